@@ -1,0 +1,242 @@
+"""From gesture to move: a move under construction, for every game and every way of pointing.
+
+The player picks parts in any order: a card, a unit, a place. What can be picked next lights the board and the hand,
+feeds Tab and the arrow keys, and makes drag, click-click and keyboard three ways of saying the same thing.
+"""
+
+import itertools
+from collections.abc import Iterator
+from typing import Generic
+
+from boardgames.core.contract import Line, Move, Part, Refusal, Rules, S
+from boardgames.core.luck import Stream
+
+LISTABLE = 20_000
+"""The largest number of moves that `listed` spells out one by one."""
+
+KIND = "kind"
+"""The name under which the kind of a move can be picked like any part of it."""
+
+Choice = tuple[str, str]
+"""A part's name and one value picked for it."""
+
+
+class Partial(Generic[S]):
+    """The parts of a move chosen so far, and what they can still become.
+
+    `state` may be a view: on an open screen lights must come from what everybody sees. The lines are asked for once;
+    every pick only filters them.
+    """
+
+    def __init__(self, rules: Rules[S], state: S, player: int) -> None:
+        self._rules = rules
+        self._state = state
+        self.player = player
+        self.lines = tuple(line for kind in rules.kinds(state, player) for line in rules.lines(state, player, kind))
+        self.chosen: tuple[Choice, ...] = ()
+
+    def offers(self) -> tuple[Part, ...]:
+        """What can be picked next, given what was picked: the union over all lines that agree with it."""
+        merged: dict[str, Part] = {}
+        kinds = []
+        for line in self._agreeing():
+            kinds.append(line.kind)
+            for part in line.parts:
+                picked = self._picked(part.name)
+                if len(picked) >= part.most:
+                    continue
+                merged[part.name] = _union(merged.get(part.name), part, picked)
+        if not self._picked(KIND) and kinds:
+            merged = {KIND: Part(KIND, tuple(dict.fromkeys(kinds))), **merged}
+        return tuple(part for part in merged.values() if part.values is None or part.values)
+
+    def pick(self, name: str, value: str) -> bool:
+        """Choose a value (or take it back if it was chosen); False, and nothing changed, if nothing agrees with it."""
+        before = self.chosen
+        if (name, value) in self.chosen:
+            self.chosen = tuple(choice for choice in self.chosen if choice != (name, value))
+            return True
+        self.chosen = (*before, (name, value))
+        if next(self._agreeing(), None) is None:
+            self.chosen = before
+            return False
+        return True
+
+    def back(self) -> None:
+        """Take back the last part (Esc)."""
+        self.chosen = self.chosen[:-1]
+
+    def names(self, value: str) -> tuple[str, ...]:
+        """The parts that this value could be picked for now: what a click on it may mean, the first meaning first."""
+        return tuple(part.name for part in self.offers() if part.values is not None and value in part.values)
+
+    def moves(self) -> tuple[Move, ...]:
+        """The legal moves that are spelled by the chosen parts, forced parts filled in; the likeliest first."""
+        if not self.chosen:
+            return ()
+        spelled = (_fill(line, self._values()) for line in self._agreeing())
+        judged = (self._judged(move) for move in spelled if move is not None)
+        return tuple(dict.fromkeys(move for move in judged if move is not None))
+
+    def guess(self, name: str = "", value: str = "") -> Refusal | None:
+        """Why what was chosen, with one more value that does not fit, is no move: the judge's word on the best guess.
+
+        Of the kinds that have all the parts picked, the one whose refusal comes is the one that was likeliest meant.
+        """
+        values = self._values()
+        if name:
+            values = {**values, name: (*values.get(name, ()), value)}
+        kinds = values.pop(KIND, tuple(dict.fromkeys(line.kind for line in self.lines)))
+        for kind in kinds:
+            lines = [line for line in self.lines if line.kind == kind]
+            order = [part.name for part in lines[0].parts] if lines else []
+            if lines and not set(values) <= set(order):
+                continue
+            spelled = tuple((known, values[known]) for known in order if known in values)
+            move = self._rules.nearest(self._state, self.player, Move(kind, spelled))
+            refusal = self._rules.refuse(self._state, self.player, move)
+            if refusal is not None:
+                return refusal
+        return None
+
+    def _picked(self, name: str) -> tuple[str, ...]:
+        return tuple(value for known, value in self.chosen if known == name)
+
+    def _values(self) -> dict[str, tuple[str, ...]]:
+        return {name: self._picked(name) for name, _ in self.chosen}
+
+    def _agreeing(self) -> Iterator[Line]:
+        values = self._values()
+        kind = values.pop(KIND, None)
+        return (line for line in self.lines if (kind is None or kind == (line.kind,)) and _agrees(line, values))
+
+    def _judged(self, move: Move) -> Move | None:
+        if self._rules.refuse(self._state, self.player, move) is None:
+            return move
+        nearest = self._rules.nearest(self._state, self.player, move)
+        added_only = all(set(values) <= set(nearest.some(name)) for name, values in move.parts)
+        legal = added_only and self._rules.refuse(self._state, self.player, nearest) is None
+        return nearest if legal else None
+
+
+def parts(rules: Rules[S], state: S, player: int, chosen: tuple[Choice, ...] = ()) -> tuple[Part, ...]:
+    """What still can be picked, given the parts chosen so far."""
+    partial = Partial(rules, state, player)
+    for name, value in chosen:
+        if not partial.pick(name, value):
+            return ()
+    return partial.offers()
+
+
+def complete(rules: Rules[S], state: S, player: int, move: Move) -> Move:
+    """The same move with its forced parts filled in and its parts in order, where only one way is left; else itself."""
+    values = dict(move.parts)
+    kinds = rules.kinds(state, player)
+    lines = rules.lines(state, player, move.kind) if move.kind in kinds else ()
+    spelled = {full for line in lines if _agrees(line, values) and (full := _fill(line, values)) is not None}
+    return spelled.pop() if len(spelled) == 1 else move
+
+
+def listed(rules: Rules[S], state: S, player: int, most: int = LISTABLE) -> tuple[Move, ...] | None:
+    """All legal moves spelled out; None if they cannot be listed or are more than `most`."""
+    lines = [line for kind in rules.kinds(state, player) for line in rules.lines(state, player, kind)]
+    if any(part.values is None for line in lines for part in line.parts) or sum(map(_size, lines)) > most:
+        return None
+    spelled = (move for line in lines for move in _spelled(line))
+    return tuple(dict.fromkeys(move for move in spelled if rules.refuse(state, player, move) is None))
+
+
+def random_move(rules: Rules[S], state: S, player: int, stream: Stream, avoid: frozenset[str] = frozenset()) -> Move:
+    """A legal move by chance: a kind, a line of it, a value for each part. Only where parts cannot be listed does it
+    fail (ValueError): there a game's own `suggest` knows better."""
+    kinds = rules.kinds(state, player)
+    kinds = tuple(kind for kind in kinds if kind not in avoid) or kinds
+    while True:
+        lines = rules.lines(state, player, kinds[stream.below(len(kinds))])
+        line = lines[stream.below(len(lines))]
+        free = False
+        chosen = []
+        for part in line.parts:
+            if part.values is None:
+                raise ValueError(f"{rules.name}: the part {part.name} of {line.kind} cannot be listed")
+            if part.most == 1 and part.least == 1:
+                values = part.values
+                chosen.append((part.name, (values[stream.below(len(values))] if len(values) > 1 else values[0],)))
+                continue
+            free = True
+            number = part.least + stream.below(part.most - part.least + 1)
+            if number:
+                picked = stream.some(part.values, number)
+                chosen.append((part.name, picked if part.ordered else _in_order(picked, part.values)))
+        move = Move(line.kind, tuple(chosen))
+        if not free or rules.refuse(state, player, move) is None:
+            return move
+        move = rules.nearest(state, player, move)
+        if rules.refuse(state, player, move) is None:
+            return move
+
+
+def _agrees(line: Line, values: dict[str, tuple[str, ...]]) -> bool:
+    matched = 0
+    for part in line.parts:
+        picked = values.get(part.name)
+        if picked is None:
+            continue
+        matched += 1
+        if len(picked) > part.most or (part.values is not None and not set(picked) <= set(part.values)):
+            return False
+    return matched == len(values)
+
+
+def _fill(line: Line, values: dict[str, tuple[str, ...]]) -> Move | None:
+    """The move of this line that the values spell, forced parts filled in; None if something is still to be picked."""
+    spelled = []
+    for part in line.parts:
+        picked = values.get(part.name, ())
+        if len(picked) < part.least:
+            if part.values is None or len(part.values) != part.least or part.ordered and part.least > 1:
+                return None
+            picked = part.values
+        if picked:
+            in_order = picked if part.ordered or part.values is None else _in_order(picked, part.values)
+            spelled.append((part.name, in_order))
+    return Move(line.kind, tuple(spelled))
+
+
+def _in_order(picked: tuple[str, ...], values: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(value for value in values if value in picked)
+
+
+def _union(known: Part | None, part: Part, picked: tuple[str, ...]) -> Part:
+    if part.values is None or (known is not None and known.values is None):
+        return Part(part.name, None, part.least, part.most, part.ordered)
+    fresh = tuple(value for value in part.values if value not in picked)
+    if known is None:
+        return part._replace(values=fresh)
+    values = tuple(dict.fromkeys((known.values or ()) + fresh))
+    return Part(part.name, values, min(known.least, part.least), max(known.most, part.most), known.ordered)
+
+
+def _choices(part: Part) -> Iterator[tuple[str, ...]]:
+    choose = itertools.permutations if part.ordered else itertools.combinations
+    for number in range(part.least, part.most + 1):
+        yield from choose(part.values or (), number)
+
+
+def _size(line: Line) -> int:
+    """An upper bound of the number of moves of a line, without counting them one by one."""
+    size = 1
+    for part in line.parts:
+        count = len(part.values or ())
+        ways, step = 0, 1
+        for number in range(part.most + 1):
+            ways += step if number >= part.least else 0
+            step = step * (count - number) // (1 if part.ordered else number + 1)
+        size *= ways
+    return size
+
+
+def _spelled(line: Line) -> Iterator[Move]:
+    for values in itertools.product(*(tuple(_choices(part)) for part in line.parts)):
+        named = zip((part.name for part in line.parts), values, strict=True)
+        yield Move(line.kind, tuple((name, value) for name, value in named if value))

@@ -1,0 +1,37 @@
+"""Where things lie: the only module that knows.
+
+Assets and example saves stand at the top level of a checkout and inside the package in a wheel or a frozen app.
+What belongs to the player (saves, settings, caches) lives in the platform's own folders.
+"""
+
+from pathlib import Path
+
+import platformdirs
+
+APP = "boardgames"
+_PACKAGE = Path(__file__).resolve().parent
+
+
+def _shipped(name: str) -> Path:
+    inside = _PACKAGE / name
+    return inside if inside.is_dir() else _PACKAGE.parent / name
+
+
+def assets() -> Path:
+    """The folder of art, fonts, sounds, translations and rulebooks."""
+    return _shipped("assets")
+
+
+def example_saves() -> Path:
+    """The folder of the example games that ship with the app."""
+    return _shipped("saves")
+
+
+def translations() -> Path:
+    """The folder of the `<namespace>.<language>.json` files."""
+    return assets() / "translations"
+
+
+def player_saves() -> Path:
+    """The folder of the player's own saved games (it may not exist yet)."""
+    return platformdirs.user_data_path(APP, appauthor=False) / "saves"

@@ -1,0 +1,80 @@
+"""A ply being played: the state as it changes, what is told about it, and the chance it uses."""
+
+from dataclasses import replace
+from typing import Any
+
+from boardgames.core.cards import in_pack_order, without
+from boardgames.core.contract import Event, Outcome, Step, Value
+from boardgames.core.luck import Stream
+from boardgames.games.rois.state import SEATS, State
+
+
+class Play:
+    """What one move does, step by step. The rules' chapters change it; `step` is the result."""
+
+    __slots__ = ("_stream", "barrier", "before", "events", "state")
+
+    def __init__(self, state: State) -> None:
+        self.before = self.state = state
+        self.events: list[Event] = []
+        self.barrier: str | None = None
+        self._stream: Stream | None = None
+
+    def step(self) -> Step[State]:
+        """The step, with the luck of the next ply in its state."""
+        state = replace(self.state, luck=self.state.luck.after(self._stream))
+        barrier = "luck" if self._stream is not None else self.barrier
+        return Step(state, tuple(self.events), barrier)
+
+    def change(self, **fields: Any) -> None:
+        """Replace some fields of the state."""
+        self.state = replace(self.state, **fields)
+
+    def tell(self, kind: str, rule: str = "", to: int | None = None, **args: Value) -> None:
+        """Say what happened, to everybody or to one player."""
+        self.events.append(Event(kind, tuple(args.items()), to, rule))
+
+    def over(self, outcome: Outcome) -> None:
+        """End the game. The hands are laid open by the views of a game that is over."""
+        self.change(result=outcome, open=None, asked=-1)
+        winners = tuple(SEATS[seat] for seat, result in zip(self.state.seats, outcome.results, strict=True) if result == "won")
+        if winners:
+            self.tell("won", rule=outcome.rule, seats=winners, reason=outcome.reason)
+        else:
+            drawn = zip(self.state.seats, outcome.results, strict=True)
+            seats = tuple(SEATS[seat] for seat, result in drawn if result == "drawn")
+            self.tell("drawn", rule=outcome.rule, seats=seats, reason=outcome.reason)
+
+    @property
+    def stream(self) -> Stream:
+        """The chance of this ply."""
+        if self._stream is None:
+            self._stream = self.state.luck.stream()
+        return self._stream
+
+    def draw(self, seat: int, number: int) -> None:
+        """Cards from the deck into a hand; an empty deck is made anew from the discard pile (ROIS-RULING-12)."""
+        state = self.state
+        hand, deck, discard, deck_was = state.hands[seat], state.deck, state.discard, state.deck_was
+        drawn: tuple[str, ...] = ()
+        for _ in range(number):
+            if not deck:
+                deck = deck_was = in_pack_order(discard)
+                discard = ()
+                self.tell("reshuffled", rule="ROIS-RULING-12", number=len(deck))
+            card = self.stream.draw(deck)
+            deck = without(deck, (card,))
+            drawn += (card,)
+        self.change(hands=state.hand(seat, hand + drawn), deck=deck, discard=discard, deck_was=deck_was)
+        self.tell("drew", rule="ROIS-TURN-04", seat=SEATS[seat], number=number)
+        self.tell("drew-cards", to=state.player(seat), rule="ROIS-TURN-04", cards=drawn)
+
+    def lay_down(self, seat: int, cards: tuple[str, ...]) -> None:
+        """Cards from a hand onto the discard pile."""
+        state = self.state
+        self.change(
+            hands=state.hand(seat, without(state.hands[seat], cards)),
+            discard=state.discard + cards,
+        )
+
+
