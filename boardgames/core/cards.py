@@ -28,7 +28,7 @@ RANK_OF: dict[str, str] = {rank + suit: rank for suit in SUITS for rank in RANKS
 BACK = "?"
 """A card seen from behind."""
 OLD_BACK = "?!"
-"""A card seen from behind that was already in a hand when the discard pile last became the deck: it is none of these."""
+"""A card seen from behind that was already in a hand when the discard pile last became the deck."""
 
 _PLACE = {card: place for place, card in enumerate(PACK)}
 

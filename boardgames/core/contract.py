@@ -8,7 +8,7 @@ is told by `kinds` and `lines`: a line is a product of parts, so that "any of th
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import StrEnum
 from fractions import Fraction
 from typing import Generic, NamedTuple, TypeVar
@@ -243,9 +243,9 @@ FORM = "TABLE-FORM"
 """The number shown when a move is not even of the right form (a part is missing, unknown or doubled)."""
 
 
-def event(kind: str, to: int | None = None, rule: str = "", **args: Value) -> Event:
-    """An event with its arguments by name."""
-    return Event(kind, tuple(args.items()), to, rule)
+def event(kind: str, rule: str, /, **args: Value) -> Event:
+    """An event that everybody sees, with its arguments by name."""
+    return Event(kind, tuple(args.items()), None, rule)
 
 
 def refusal(rule: str, reason: str, where: tuple[str, ...] = (), private: bool = False, **args: Value) -> Refusal:
@@ -283,12 +283,12 @@ class Rules(ABC, Generic[S]):
         """The judge: None if the player may make this move now."""
 
     @abstractmethod
-    def kinds(self, state: S, player: int) -> tuple[str, ...]:
-        """The kinds of moves of which at least one is legal, the likeliest first."""
+    def answers(self, state: S, player: int) -> tuple[str, ...]:
+        """The kinds of moves that answer the open question, the likeliest first; of some, none may be legal now."""
 
     @abstractmethod
     def lines(self, state: S, player: int, kind: str) -> tuple[Line, ...]:
-        """The legal moves of one kind, as lines. Each line holds at least one legal move."""
+        """The legal moves of one kind, as lines, none if there are none. Each line holds at least one legal move."""
 
     @abstractmethod
     def apply(self, state: S, player: int, move: Move) -> Step[S]:
@@ -322,6 +322,10 @@ class Rules(ABC, Generic[S]):
     def facts(self, state: S) -> dict[str, int | str]:
         """What a list of saved games shows of a position (round, seat to act ...): public things only."""
 
+    def kinds(self, state: S, player: int) -> tuple[str, ...]:
+        """The kinds of moves of which at least one is legal."""
+        return tuple(kind for kind in self.answers(state, player) if self.lines(state, player, kind))
+
     def preview(self, state: S, player: int, move: Move) -> Preview | None:
         """What a legal move would do, in numbers with their modifiers; None if there is nothing to say."""
         return None
@@ -349,22 +353,3 @@ class Rules(ABC, Generic[S]):
         stream = luck.stream()
         tries = (random_move(self, state, player, stream) for _ in range(3 * number))
         return tuple(dict.fromkeys(tries))[:number]
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """One line of a game's record: a player's move, or (player None) what was scripted to come up next."""
-
-    player: int | None
-    move: Move
-
-
-@dataclass(slots=True)
-class Record:
-    """All that makes a game: options, seed, an optional first position of its own, and the entries."""
-
-    game: str
-    options: dict[str, object]
-    seed: int
-    start: str | None = None
-    entries: list[Entry] = field(default_factory=list)

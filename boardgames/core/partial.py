@@ -32,7 +32,7 @@ class Partial(Generic[S]):
         self._rules = rules
         self._state = state
         self.player = player
-        self.lines = tuple(line for kind in rules.kinds(state, player) for line in rules.lines(state, player, kind))
+        self.lines = tuple(line for kind in rules.answers(state, player) for line in rules.lines(state, player, kind))
         self.chosen: tuple[Choice, ...] = ()
 
     def offers(self) -> tuple[Part, ...]:
@@ -131,15 +131,14 @@ def parts(rules: Rules[S], state: S, player: int, chosen: tuple[Choice, ...] = (
 def complete(rules: Rules[S], state: S, player: int, move: Move) -> Move:
     """The same move with its forced parts filled in and its parts in order, where only one way is left; else itself."""
     values = dict(move.parts)
-    kinds = rules.kinds(state, player)
-    lines = rules.lines(state, player, move.kind) if move.kind in kinds else ()
+    lines = rules.lines(state, player, move.kind)
     spelled = {full for line in lines if _agrees(line, values) and (full := _fill(line, values)) is not None}
     return spelled.pop() if len(spelled) == 1 else move
 
 
 def listed(rules: Rules[S], state: S, player: int, most: int = LISTABLE) -> tuple[Move, ...] | None:
     """All legal moves spelled out; None if they cannot be listed or are more than `most`."""
-    lines = [line for kind in rules.kinds(state, player) for line in rules.lines(state, player, kind)]
+    lines = [line for kind in rules.answers(state, player) for line in rules.lines(state, player, kind)]
     if any(part.values is None for line in lines for part in line.parts) or sum(map(_size, lines)) > most:
         return None
     spelled = (move for line in lines for move in _spelled(line))
@@ -149,13 +148,16 @@ def listed(rules: Rules[S], state: S, player: int, most: int = LISTABLE) -> tupl
 def random_move(rules: Rules[S], state: S, player: int, stream: Stream, avoid: frozenset[str] = frozenset()) -> Move:
     """A legal move by chance: a kind, a line of it, a value for each part. Only where parts cannot be listed does it
     fail (ValueError): there a game's own `suggest` knows better."""
-    kinds = rules.kinds(state, player)
-    kinds = tuple(kind for kind in kinds if kind not in avoid) or kinds
+    kinds = [kind for kind in rules.answers(state, player) if kind not in avoid]
     while True:
-        lines = rules.lines(state, player, kinds[stream.below(len(kinds))])
+        kind = kinds[stream.below(len(kinds))]
+        lines = rules.lines(state, player, kind)
+        if not lines:
+            kinds.remove(kind)
+            continue
         line = lines[stream.below(len(lines))]
         free = False
-        chosen = []
+        chosen: list[tuple[str, tuple[str, ...]]] = []
         for part in line.parts:
             if part.values is None:
                 raise ValueError(f"{rules.name}: the part {part.name} of {line.kind} cannot be listed")
@@ -194,7 +196,7 @@ def _fill(line: Line, values: dict[str, tuple[str, ...]]) -> Move | None:
     for part in line.parts:
         picked = values.get(part.name, ())
         if len(picked) < part.least:
-            if part.values is None or len(part.values) != part.least or part.ordered and part.least > 1:
+            if part.values is None or len(part.values) != part.least or (part.ordered and part.least > 1):
                 return None
             picked = part.values
         if picked:

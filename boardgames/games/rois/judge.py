@@ -65,9 +65,7 @@ QUESTIONS: dict[str, dict[str, Action]] = {
         ),
     },
     "replace": {
-        "replace": Action(
-            ("card",), (), reactions.refuse_replacement, reactions.lines_replace, reactions.replace_card
-        ),
+        "replace": Action(("card",), (), reactions.refuse_replacement, reactions.lines_replace, reactions.replace_card),
         "decline": Action(do=reactions.give_in),
     },
     "sabotaged": {
@@ -162,14 +160,14 @@ def _refuse_question(state: State, kind: str, whom: int, player: int, move: Move
         return refusal(FORM, "kind-unknown", value=move.kind[:40])
     in_play = state.stage == "play"
     active = in_play and player == state.player(state.active)
+    acts = move.kind == DRAW or (move.kind in IN_TURN and move.kind != "end-turn")
     if move.kind in ("counter", "treachery") and in_play:
         return _refuse_reaction(state, kind, whom, player, move)
     if move.kind == TAKE_BACK and active:
         return refusal("ROIS-RULING-61", "declared-is-final")
-    if in_play and not active and (move.kind in IN_TURN or move.kind == DRAW) and move.kind != "end-turn":
-        if not (player == whom and kind == "sabotaged"):
-            return refusal("ROIS-TURN-01", "not-your-turn")
-    if player != whom and not (active and (move.kind in IN_TURN or move.kind == DRAW)):
+    if in_play and not active and acts:
+        return refusal("ROIS-TURN-01", "not-your-turn")
+    if player != whom and not (active and (acts or move.kind == "end-turn")):
         return refusal("ROIS-TURN-07", "not-your-question")
     if move.kind == DRAW and kind == "turn":
         full = len(state.hands[state.active]) >= turn.HAND

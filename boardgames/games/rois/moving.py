@@ -1,7 +1,7 @@
 """Moving: one card, one direction; the grand manoeuvre; the brilliant move (chapters "Moving", "Brilliant action")."""
 
 from boardgames.core.cards import SUIT_OF, Suit
-from boardgames.core.contract import Line, Move, Part, Refusal, refusal
+from boardgames.core.contract import Line, Move, Part, Refusal, Value, refusal
 from boardgames.core.grid import OFF, STEPS
 from boardgames.games.rois.play import Play
 from boardgames.games.rois.state import (
@@ -12,6 +12,7 @@ from boardgames.games.rois.state import (
     SOUTH,
     ZONES,
     Field,
+    Special,
     State,
     Unit,
     with_units,
@@ -142,7 +143,8 @@ def _refuse_manoeuvre(state: State, seat: int, move: Move) -> Refusal | None:
     for kind in move.some("specials"):
         if kind not in specials:
             return refusal("ROIS-MOVE-01", "no-such-unit", piece=kind)
-    going = [*(units[name] for name in move.some("units")), *(specials[kind] for kind in move.some("specials"))]
+    going: list[Unit | Special] = [units[name] for name in move.some("units")]
+    going += [specials[kind] for kind in move.some("specials")]
     if not going:
         return refusal("ROIS-RULING-18", "nothing-moves")
     ways, suit = move.some("dir"), SUIT_OF[move.one("card")]
@@ -184,7 +186,9 @@ def lines_move(state: State, seat: int) -> tuple[Line, ...]:
     for suit in (Suit.SPADE, Suit.CLUB):
         cards = tuple(card for card in state.hands[seat] if SUIT_OF.get(card) == suit)
         if cards:
-            lines += _manoeuvre(state, seat, suit, cards) if state.setting.manoeuvre else _moves(state, seat, suit, cards)
+            lines += (
+                _manoeuvre(state, seat, suit, cards) if state.setting.manoeuvre else _moves(state, seat, suit, cards)
+            )
     return tuple(lines)
 
 
@@ -194,12 +198,13 @@ def _moves(state: State, seat: int, suit: Suit, cards: tuple[str, ...]) -> list[
     counts, steps = board.counts[seat], [ZONES.step[way] for way in FAMILY[suit]]
     card = Part("card", cards)
     lines = []
-    for zone in ZONES.squares(board.held[seat]):
+    for zone, names in board.names_by_zone(seat).items():
         specials = board.specials_in(zone, seat)
+        units = tuple(names)
         goals: dict[tuple[int, int], list[str]] = {}
         for step in steps:
             goal = step[zone]
-            if goal == OFF or enemies >> goal & 1 or goal == closed:
+            if goal in (OFF, closed) or enemies >> goal & 1:
                 continue
             most = min(counts[zone], room - state.friends_in(goal, seat))
             least = 0 if specials and counts[goal] else 1
@@ -208,9 +213,8 @@ def _moves(state: State, seat: int, suit: Suit, cards: tuple[str, ...]) -> list[
         way = LEAVING.get(seat, "")
         if way in FAMILY[suit] and ZONES.step[way][zone] == OFF and may_leave(state, seat, suit, (way, 1), 1):
             goals.setdefault((1, counts[zone]), []).append(ZONES.beyond(zone, way))
-        for (least, most), names in goals.items():
-            units = tuple(unit.name for unit in board.units_in(zone, seat))
-            parts = [card, Part("zone", (ZONES.names[zone],)), Part("to", tuple(names))]
+        for (least, most), reached in goals.items():
+            parts = [card, Part("zone", (ZONES.names[zone],)), Part("to", tuple(reached))]
             if most:
                 parts.append(Part("units", units, least, most))
             if specials:
@@ -271,7 +275,7 @@ def lines_brilliant_move(state: State, seat: int) -> tuple[Line, ...]:
         second = tuple(card for card in state.hands[seat] if SUIT_OF.get(card) == red)
         if not (first and second):
             continue
-        for zone in ZONES.squares(board.held[seat]):
+        for zone, names in board.names_by_zone(seat).items():
             goals = []
             for way in FAMILY[black]:
                 middle = ZONES.step[way][zone]
@@ -282,7 +286,7 @@ def lines_brilliant_move(state: State, seat: int) -> tuple[Line, ...]:
                     goals.append(ZONES.names[goal])
             if not goals:
                 continue
-            units = tuple(unit.name for unit in board.units_in(zone, seat))
+            units = tuple(names)
             parts = [Part("card", first), Part("with", second), Part("zone", (ZONES.names[zone],))]
             parts += [Part("unit", units), Part("to", tuple(goals))]
             if specials := board.specials_in(zone, seat):
@@ -363,19 +367,17 @@ def carry_out(play: Play, seat: int, move: Move) -> None:
     """The pieces go to their zone, or off the board."""
     board = moved(play.state.field, seat, move)
     units = move.some("units") or move.some("unit")
-    told = {"seat": SEATS[seat], "pieces": units + move.some("specials")}
+    told: dict[str, Value] = {"seat": SEATS[seat], "pieces": units + move.some("specials")}
     if way := move.one("dir"):
         play.change(field=board)
-        play.tell("manoeuvred", rule="ROIS-RULING-56", **told, dir=way)
+        play.tell("manoeuvred", "ROIS-RULING-56", **told, dir=way)
         return
     zone, goal = move.one("zone"), move.one("to")
     if ZONES.square(goal) != OFF:
         play.change(field=board)
         rule = "ROIS-MOVE-01" if move.kind == "move" else "ROIS-BRIL-02"
-        play.tell("moved", rule=rule, **told, zone=zone, to_zone=goal)
+        play.tell("moved", rule, **told, zone=zone, to_zone=goal)
         return
     off = tuple(count + len(units) * (army == seat) for army, count in enumerate(play.state.off))
     play.change(field=board, off=off)
-    play.tell("left-board", rule="ROIS-SCN-10", **told, zone=zone, total=off[seat])
-
-
+    play.tell("left-board", "ROIS-SCN-10", **told, zone=zone, total=off[seat])

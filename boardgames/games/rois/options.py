@@ -130,29 +130,27 @@ def _checked(known: dict[str, Option], name: str, value: object) -> str | tuple[
     if name not in known:
         raise BadOptions(refusal("ROIS-SCN-02", "option-unknown", option=name[:40]))
     option = known[name]
+    words = _words(value)
     if option.many:
-        words = _words(value)
-        if words is not None and all(word in option.values for word in words) and len(set(words)) == len(words):
+        if len(set(words)) == len(words) and all(word in option.values for word in words):
             return tuple(word for word in option.values if word in words)
-    else:
-        word = {True: "on", False: "off"}.get(value) if isinstance(value, bool) else value
-        if isinstance(word, str | int) and len(text := f"{word:.20}" if isinstance(word, str) else _short(word)) < 20:
-            if text in option.values:
-                return text
+    elif len(words) == 1 and words[0] in option.values:
+        return words[0]
     shown = value if isinstance(value, str) else type(value).__name__
     raise BadOptions(refusal("ROIS-SCN-02", "option-value", option=name, value=shown[:40]))
 
 
-def _short(number: int) -> str:
-    return str(number) if abs(number) < 1000 else "too large"
-
-
-def _words(value: object) -> list[str] | None:
+def _words(value: object) -> list[str]:
+    """What was given for an option, as words; something unknown becomes a word that no option has."""
+    if isinstance(value, bool):
+        return ["on" if value else "off"]
+    if isinstance(value, int):
+        return [str(value)] if abs(value) < 1000 else ["?"]
     if isinstance(value, str):
-        return [word for word in value.split(",") if word and word != "none"]
-    if isinstance(value, list | tuple) and all(isinstance(word, str) for word in value):
-        return list(value)
-    return None
+        return [word for word in value.split(",") if word and (word != "none" or value == "none")]
+    if isinstance(value, list | tuple):
+        return [word if isinstance(word, str) else "?" for word in value]
+    return ["?"]
 
 
 def _units(values: dict[str, object]) -> int:

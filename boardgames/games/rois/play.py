@@ -1,6 +1,5 @@
 """A ply being played: the state as it changes, what is told about it, and the chance it uses."""
 
-from dataclasses import replace
 from typing import Any
 
 from boardgames.core.cards import in_pack_order, without
@@ -22,28 +21,30 @@ class Play:
 
     def step(self) -> Step[State]:
         """The step, with the luck of the next ply in its state."""
-        state = replace(self.state, luck=self.state.luck.after(self._stream))
+        state = self.state._replace(luck=self.state.luck.after(self._stream))
         barrier = "luck" if self._stream is not None else self.barrier
         return Step(state, tuple(self.events), barrier)
 
     def change(self, **fields: Any) -> None:
         """Replace some fields of the state."""
-        self.state = replace(self.state, **fields)
+        self.state = self.state._replace(**fields)
 
-    def tell(self, kind: str, rule: str = "", to: int | None = None, **args: Value) -> None:
-        """Say what happened, to everybody or to one player."""
-        self.events.append(Event(kind, tuple(args.items()), to, rule))
+    def tell(self, kind: str, rule: str, /, **args: Value) -> None:
+        """Say to everybody what happened."""
+        self.events.append(Event(kind, tuple(args.items()), None, rule))
 
     def over(self, outcome: Outcome) -> None:
         """End the game. The hands are laid open by the views of a game that is over."""
         self.change(result=outcome, open=None, asked=-1)
-        winners = tuple(SEATS[seat] for seat, result in zip(self.state.seats, outcome.results, strict=True) if result == "won")
+        winners = tuple(
+            SEATS[seat] for seat, result in zip(self.state.seats, outcome.results, strict=True) if result == "won"
+        )
         if winners:
-            self.tell("won", rule=outcome.rule, seats=winners, reason=outcome.reason)
+            self.tell("won", outcome.rule, seats=winners, reason=outcome.reason)
         else:
             drawn = zip(self.state.seats, outcome.results, strict=True)
             seats = tuple(SEATS[seat] for seat, result in drawn if result == "drawn")
-            self.tell("drawn", rule=outcome.rule, seats=seats, reason=outcome.reason)
+            self.tell("drawn", outcome.rule, seats=seats, reason=outcome.reason)
 
     @property
     def stream(self) -> Stream:
@@ -61,13 +62,13 @@ class Play:
             if not deck:
                 deck = deck_was = in_pack_order(discard)
                 discard = ()
-                self.tell("reshuffled", rule="ROIS-RULING-12", number=len(deck))
+                self.tell("reshuffled", "ROIS-RULING-12", number=len(deck))
             card = self.stream.draw(deck)
             deck = without(deck, (card,))
             drawn += (card,)
         self.change(hands=state.hand(seat, hand + drawn), deck=deck, discard=discard, deck_was=deck_was)
-        self.tell("drew", rule="ROIS-TURN-04", seat=SEATS[seat], number=number)
-        self.tell("drew-cards", to=state.player(seat), rule="ROIS-TURN-04", cards=drawn)
+        self.tell("drew", "ROIS-TURN-04", seat=SEATS[seat], number=number)
+        self.events.append(Event("drew-cards", (("cards", drawn),), state.player(seat), "ROIS-TURN-04"))
 
     def lay_down(self, seat: int, cards: tuple[str, ...]) -> None:
         """Cards from a hand onto the discard pile."""
@@ -76,5 +77,3 @@ class Play:
             hands=state.hand(seat, without(state.hands[seat], cards)),
             discard=state.discard + cards,
         )
-
-

@@ -26,7 +26,7 @@ def declare(play: Play, seat: int, move: Move) -> None:
     state = play.state
     cards = move.some("card") + move.some("with")
     play.change(hands=state.hand(seat, without(state.hands[seat], cards)), spent=state.spent + cards)
-    play.tell("declared", rule="ROIS-RULING-39", seat=SEATS[seat], action=move.kind, move=str(move), cards=cards)
+    play.tell("declared", "ROIS-RULING-39", seat=SEATS[seat], action=move.kind, move=str(move), cards=cards)
     _ask_from(play, Open(move, cards, "react", seat))
 
 
@@ -62,7 +62,7 @@ def let_pass(play: Play, seat: int, move: Move) -> None:
     """The asked player lets the action pass."""
     action = play.state.open
     assert action is not None
-    play.tell("passed", rule="ROIS-RULING-45", seat=SEATS[seat])
+    play.tell("passed", "ROIS-RULING-45", seat=SEATS[seat])
     _ask_from(play, action)
 
 
@@ -70,7 +70,7 @@ def react(play: Play, seat: int, move: Move) -> None:
     """The asked player wants to look at his hand; only now does the screen hand over to him."""
     action = play.state.open
     assert action is not None
-    play.tell("reacts", rule="ROIS-RULING-45", seat=SEATS[seat])
+    play.tell("reacts", "ROIS-RULING-45", seat=SEATS[seat])
     play.change(open=action._replace(step="reaction"))
 
 
@@ -83,7 +83,7 @@ def cancel(play: Play, seat: int, move: Move) -> None:
     cancelled, rest = action.laid[0], action.laid[1:]
     play.change(discard=(*play.state.discard, cancelled))
     rule = "ROIS-COUNTER-01" if move.kind == "counter" else "ROIS-TREASON-01"
-    play.tell("cancelled", rule=rule, seat=SEATS[seat], how=move.kind, cards=cards, card=cancelled)
+    play.tell("cancelled", rule, seat=SEATS[seat], how=move.kind, cards=cards, card=cancelled)
     active = play.state.active
     waiting = action._replace(laid=rest, step="replace", asked=active, cancelled=cancelled, by=move.kind)
     if play.state.hands[active]:
@@ -99,7 +99,7 @@ def replace_card(play: Play, seat: int, move: Move) -> None:
     card = move.one("card")
     hand = without(play.state.hands[seat], (card,))
     play.change(hands=play.state.hand(seat, hand), spent=(*play.state.spent, card))
-    play.tell("replaced", rule="ROIS-COUNTER-02", seat=SEATS[seat], card=card, cancelled=action.cancelled)
+    play.tell("replaced", "ROIS-COUNTER-02", seat=SEATS[seat], card=card, cancelled=action.cancelled)
     _ask_from(play, Open(action.move.put("card", (card,)), (card, *action.laid), "react", seat))
 
 
@@ -111,7 +111,7 @@ def give_in(play: Play, seat: int, move: Move) -> None:
 
 def _fail(play: Play, action: Open) -> None:
     """The other cards of the combination are discarded without effect (ROIS-RULING-42)."""
-    play.tell("failed", rule="ROIS-RULING-42", seat=SEATS[play.state.active], action=action.move.kind)
+    play.tell("failed", "ROIS-RULING-42", seat=SEATS[play.state.active], action=action.move.kind)
     play.change(open=None, discard=play.state.discard + action.laid)
 
 
@@ -120,7 +120,7 @@ def lose_cards(play: Play, seat: int, move: Move) -> None:
     action = play.state.open
     assert action is not None
     play.lay_down(seat, move.some("cards"))
-    play.tell("sabotaged", rule="ROIS-SAB-01", seat=SEATS[seat], cards=move.some("cards"))
+    play.tell("sabotaged", "ROIS-SAB-01", seat=SEATS[seat], cards=move.some("cards"))
     _close(play, action)
 
 

@@ -1,7 +1,5 @@
 """The rules of Les Rois du Champ de Bataille as the contract wants them; the chapters do the work."""
 
-from dataclasses import replace
-
 from boardgames.core.cards import without
 from boardgames.core.contract import (
     Alternative,
@@ -55,12 +53,9 @@ class Rois(Rules[State]):
     def refuse(self, state: State, player: int, move: Move) -> Refusal | None:
         return judge.refuse(state, player, move)
 
-    def kinds(self, state: State, player: int) -> tuple[str, ...]:
+    def answers(self, state: State, player: int) -> tuple[str, ...]:
         asked = judge.question(state)
-        if asked is None or asked[1] != player:
-            return ()
-        kind = asked[0]
-        return tuple(name for name in judge.QUESTIONS[kind] if self.lines(state, player, name))
+        return tuple(judge.QUESTIONS[asked[0]]) if asked is not None and asked[1] == player else ()
 
     def lines(self, state: State, player: int, kind: str) -> tuple[Line, ...]:
         asked = judge.question(state)
@@ -103,7 +98,7 @@ class Rois(Rules[State]):
         return state
 
     def script(self, state: State, values: tuple[str, ...]) -> State:
-        return replace(state, luck=state.luck._replace(script=values))
+        return state._replace(luck=state.luck._replace(script=values))
 
     def facts(self, state: State) -> dict[str, int | str]:
         return {"round": state.round, "seat": SEATS[state.active], "stage": state.stage}
@@ -156,8 +151,7 @@ def _check_open(state: State) -> None:
         raise BadPosition(f"{SEATS[action.asked]} cannot be asked this ({action.step})")
     if not state.hands[action.asked]:
         raise BadPosition(f"{SEATS[action.asked]} is asked but holds no card")
-    before = replace(
-        state,
+    before = state._replace(
         open=None,
         spent=(),
         hands=state.hand(state.active, state.hands[state.active] + laid),

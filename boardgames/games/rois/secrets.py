@@ -1,6 +1,4 @@
-"""Who sees what (catalogue: "What a player sees"): everything is public but the faces in hand and the order of the deck."""
-
-from dataclasses import replace
+"""Who sees what (catalogue: "What a player sees"): all is public but the faces in hand and the order of the deck."""
 
 from boardgames.core.cards import BACK, OLD_BACK, PACK, in_pack_order, masked
 from boardgames.core.luck import UNKNOWN, Luck
@@ -12,10 +10,8 @@ def view(state: State, player: int | None) -> State:
     own = state.seats[player] if player is not None and state.seats else -1
     hands = state.hands
     if state.result is None:
-        hands = tuple(
-            hand if seat == own else masked(hand, state.deck_was) for seat, hand in enumerate(state.hands)
-        )
-    return replace(state, hands=hands, deck=(BACK,) * len(state.deck), luck=UNKNOWN)
+        hands = tuple(hand if seat == own else masked(hand, state.deck_was) for seat, hand in enumerate(state.hands))
+    return state._replace(hands=hands, deck=(BACK,) * len(state.deck), luck=UNKNOWN)
 
 
 def sample(seen: State, luck: Luck) -> State:
@@ -33,5 +29,4 @@ def sample(seen: State, luck: Luck) -> State:
     from_deck, from_hands = list(stream.some(fresh, len(fresh))), list(stream.some(held, len(held)))
     source = {BACK: from_deck, OLD_BACK: from_hands}
     hands = tuple(tuple(source[card].pop() if card in source else card for card in hand) for hand in seen.hands)
-    return replace(seen, hands=hands, deck=in_pack_order(from_deck), luck=luck.after(stream))
-
+    return seen._replace(hands=hands, deck=in_pack_order(from_deck), luck=luck.after(stream))

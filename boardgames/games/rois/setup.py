@@ -42,14 +42,14 @@ def start(agreed: Setting, luck: Luck) -> Play:
 
 def _lay_terrain(play: Play, terrain: str) -> None:
     play.change(field=Field(terrain, (), ()))
-    play.tell("terrain", rule="ROIS-SETUP-08", layout=rows(terrain))
+    play.tell("terrain", "ROIS-SETUP-08", layout=rows(terrain))
 
 
 def _deal_terrain(play: Play) -> None:
     """Two cards face up to every zone; then all cards are gathered and shuffled (ROIS-SETUP-09, ROIS-RULING-07)."""
     cards = play.stream.some(PACK, 50)
     terrain = "".join(terrain_by_cards(zone, cards[2 * zone], cards[2 * zone + 1]) for zone in range(ZONES.size))
-    play.tell("terrain-cards", rule="ROIS-SETUP-09", cards=cards)
+    play.tell("terrain-cards", "ROIS-SETUP-09", cards=cards)
     _lay_terrain(play, terrain)
 
 
@@ -75,7 +75,7 @@ def _draw_for_first(play: Play) -> None:
         deck = tuple(card for card in deck if card not in cards)
         discard += cards
         for player, card in zip(running, cards, strict=True):
-            play.tell("drew-for-first", rule="ROIS-SETUP-13", player=player, card=card)
+            play.tell("drew-for-first", "ROIS-SETUP-13", player=player, card=card)
         values = [_rank(card) for card in cards]
         running = [player for player, value in zip(running, values, strict=True) if value == max(values)]
     first = running[0]
@@ -84,7 +84,7 @@ def _draw_for_first(play: Play) -> None:
         order = [(first + step) % 3 for step in range(3)]
         seats = tuple((SOUTH, WEST, EAST)[order.index(player)] for player in range(3))
     play.change(deck=deck, discard=discard, seats=seats, first=seats[first], active=seats[first])
-    play.tell("first-player", rule="ROIS-SETUP-13", player=first, seat=SEATS[seats[first]])
+    play.tell("first-player", "ROIS-SETUP-13", player=first, seat=SEATS[seats[first]])
     _deploy(play)
 
 
@@ -110,7 +110,7 @@ def _put_units(play: Play, seat: int, numbers: dict[str, int]) -> None:
     units = tuple(Unit(seat, number + 1, ZONES.square(zone)) for number, zone in enumerate(zones))
     play.change(field=Field(board.terrain, tuple(sorted(board.units + units)), board.specials))
     told = tuple(f"{zone}:{number}" for zone, number in numbers.items() if number)
-    play.tell("deployed", rule="ROIS-SETUP-06", seat=SEATS[seat], zones=told)
+    play.tell("deployed", "ROIS-SETUP-06", seat=SEATS[seat], zones=told)
 
 
 def _specials_next(play: Play) -> None:
@@ -131,7 +131,7 @@ def _put_specials(play: Play, seat: int, zones: dict[str, str]) -> None:
     specials = sorted(board.specials + new, key=lambda special: (special.seat, SPECIALS.index(special.kind)))
     play.change(field=Field(board.terrain, board.units, tuple(specials)))
     told = tuple(f"{kind}:{zone}" for kind, zone in zones.items())
-    play.tell("placed", rule="ROIS-SETUP-07", seat=SEATS[seat], specials=told)
+    play.tell("placed", "ROIS-SETUP-07", seat=SEATS[seat], specials=told)
 
 
 def _deal(play: Play) -> None:
@@ -141,7 +141,7 @@ def _deal(play: Play) -> None:
     for _ in play.state.seats:
         play.draw(seat, HAND)
         seat = play.state.seat_after(seat)
-    play.tell("round", rule="ROIS-RULING-03", number=1)
+    play.tell("round", "ROIS-RULING-03", number=1)
     begin(play)
 
 
@@ -153,7 +153,7 @@ def propose(play: Play, player: int, move: Move) -> None:
         layout[ZONES.square(zone)] = TERRAIN_NAMES[kind]
     proposal = "".join(layout)
     play.change(stage="agree", asked=1, proposal=proposal)
-    play.tell("proposed", rule="ROIS-RULING-11", player=player, layout=rows(proposal))
+    play.tell("proposed", "ROIS-RULING-11", player=player, layout=rows(proposal))
 
 
 def answer_proposal(play: Play, player: int, move: Move) -> None:
@@ -161,7 +161,7 @@ def answer_proposal(play: Play, player: int, move: Move) -> None:
     state = play.state
     accepted = move.kind == "accept"
     kind = "accepted-terrain" if accepted else "declined-terrain"
-    play.tell(kind, rule="ROIS-RULING-11", player=player)
+    play.tell(kind, "ROIS-RULING-11", player=player)
     if accepted and player + 1 < state.setting.players:
         play.change(asked=player + 1)
         return

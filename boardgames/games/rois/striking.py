@@ -1,7 +1,7 @@
-"""Striking, ranged fire and the brilliant strike (chapters "Striking", "Ranged fire", "Terrain", "Brilliant action")."""
+"""Striking, ranged fire, the brilliant strike (chapters "Striking", "Ranged fire", "Terrain", "Brilliant action")."""
 
 from boardgames.core.cards import SUIT_OF, Suit
-from boardgames.core.contract import Line, Modifier, Move, Part, Refusal, refusal
+from boardgames.core.contract import Line, Modifier, Move, Part, Refusal, Value, refusal
 from boardgames.core.grid import OFF
 from boardgames.games.rois.play import Play
 from boardgames.games.rois.state import (
@@ -22,7 +22,7 @@ BONUS = {"general": (1, "ROIS-SPEC-05"), "raw-officer": (-1, "ROIS-RULING-36")}
 
 
 def hits(state: State, seat: int, zone: int, target: int, brilliant: bool = False) -> tuple[Modifier, ...]:
-    """The hits of a strike or shot, as the modifiers that add up to them (ROIS-HIT-01, ROIS-RULING-31, ROIS-RULING-55)."""
+    """The hits of a strike or shot, as the modifiers that add up to them (ROIS-HIT-01, ROIS-RULING-31, -55)."""
     board = state.field
     if brilliant:
         found = [Modifier(1, "unit", "ROIS-RULING-31")]
@@ -234,17 +234,17 @@ def lines_brilliant_strike(state: State, seat: int) -> tuple[Line, ...]:
     for red, black in ((Suit.DIAMOND, Suit.SPADE), (Suit.HEART, Suit.CLUB)):
         first = tuple(card for card in state.hands[seat] if SUIT_OF.get(card) == red)
         second = tuple(card for card in state.hands[seat] if SUIT_OF.get(card) == black)
-        for zone in ZONES.squares(board.held[seat]) if first and second else ():
+        for zone, names in board.names_by_zone(seat).items() if first and second else ():
             targets = tuple(
                 ZONES.names[target]
                 for way in FAMILY[red]
                 if (target := ZONES.step[way][zone]) != OFF and enemies >> target & 1
             )
             if targets:
-                units = tuple(unit.name for unit in board.units_in(zone, seat))
-                parts = (Part("card", first), Part("with", second), Part("zone", (ZONES.names[zone],)))
-                parts += (Part("unit", units), Part("to", targets), Part("how", (DAMAGE,)))
-                lines.append(Line("brilliant-strike", parts))
+                cards = (Part("card", first), Part("with", second))
+                goal = (Part("to", targets), Part("how", (DAMAGE,)))
+                zone_part = Part("zone", (ZONES.names[zone],))
+                lines.append(Line("brilliant-strike", (*cards, zone_part, Part("unit", tuple(names)), *goal)))
     return tuple(lines)
 
 
@@ -258,8 +258,8 @@ def carry_out(play: Play, seat: int, move: Move) -> None:
         return
     modifiers = hits(state, seat, zone, target, brilliant=move.kind == "brilliant-strike")
     total = sum(modifier.value for modifier in modifiers)
-    told = {"seat": SEATS[seat], "zone": move.one("zone"), "target": move.one("to"), "hits": total}
-    play.tell("struck", rule="ROIS-HIT-01", **told)
+    told: dict[str, Value] = {"seat": SEATS[seat], "zone": move.one("zone"), "target": move.one("to"), "hits": total}
+    play.tell("struck", "ROIS-HIT-01", **told)
     board, events = hit(state.field, target, foes, total)
     play.change(field=board)
     play.events += events
@@ -272,9 +272,7 @@ def _push_back(play: Play, zone: int, target: int) -> None:
     assert line is not None
     behind = ZONES.step[line[0]][target]
     units = tuple(unit._replace(zone=behind) if unit.zone == target else unit for unit in board.units)
-    specials = tuple(
-        special._replace(zone=behind) if special.zone == target else special for special in board.specials
-    )
+    specials = tuple(special._replace(zone=behind) if special.zone == target else special for special in board.specials)
     play.change(field=with_units(board, units, specials))
     pushed = tuple(unit.name for unit in board.units if unit.zone == target)
-    play.tell("pushed", rule="ROIS-PUSH-01", pieces=pushed, zone=ZONES.names[target], to_zone=ZONES.names[behind])
+    play.tell("pushed", "ROIS-PUSH-01", pieces=pushed, zone=ZONES.names[target], to_zone=ZONES.names[behind])

@@ -353,7 +353,8 @@ def _check(state: State) -> None:
     """What no rule ever allows: enemies in one zone, too many units, a lonely special, a stranger's piece or card."""
     board = state.field
     present = set(state.seats) or set(range(4))
-    strangers = {piece.seat for piece in (*board.units, *board.specials)} - present
+    strangers = {unit.seat for unit in board.units} - present
+    strangers |= {special.seat for special in board.specials} - present
     strangers |= {seat for seat, hand in enumerate(state.hands) if hand} - present
     if strangers:
         raise BadPosition(f"nobody sits {SEATS[min(strangers)]}")

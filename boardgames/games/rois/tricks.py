@@ -69,7 +69,7 @@ def carry_out_sabotage(play: Play, seat: int, move: Move) -> None:
     hand = play.state.hands[victim]
     if hand:
         play.lay_down(victim, hand)
-    play.tell("sabotaged", rule="ROIS-SAB-01", seat=SEATS[victim], cards=hand)
+    play.tell("sabotaged", "ROIS-SAB-01", seat=SEATS[victim], cards=hand)
 
 
 def _others(name: str, cards: tuple[str, ...], first: str, number: int = 1) -> Part:

@@ -1,9 +1,9 @@
 """The turn: its end, the rout, drawing, elimination, victory, draws (chapters "Turn", "Rout", "End", "Scenarios")."""
 
 from boardgames.core.contract import Line, Move, Outcome, Part, Refusal, Result, refusal
+from boardgames.games.rois.moving import C3
 from boardgames.games.rois.options import SCENARIOS
 from boardgames.games.rois.play import Play
-from boardgames.games.rois.moving import C3
 from boardgames.games.rois.state import SEATS, ZONES, State, with_units
 from boardgames.games.rois.wounds import hit
 
@@ -43,12 +43,12 @@ def discard(play: Play, seat: int, move: Move) -> None:
     """The cards go to the discard pile, face up (ROIS-RULING-48)."""
     cards = move.some("cards")
     play.lay_down(seat, cards)
-    play.tell("discarded", rule="ROIS-TURN-03", seat=SEATS[seat], cards=cards)
+    play.tell("discarded", "ROIS-TURN-03", seat=SEATS[seat], cards=cards)
 
 
 def end(play: Play, seat: int, move: Move) -> None:
     """The steps at the end of a turn, in the order of ROIS-RULING-63."""
-    play.tell("ended-turn", rule="ROIS-TURN-07", seat=SEATS[seat])
+    play.tell("ended-turn", "ROIS-TURN-07", seat=SEATS[seat])
     if not play.state.spent:
         _rout(play, seat)
         settle_losses(play)
@@ -66,7 +66,7 @@ def give_up(play: Play, seat: int, move: Move) -> None:
     board = play.state.field
     units = tuple(unit for unit in board.units if unit.seat != seat)
     play.change(field=with_units(board, units))
-    play.tell("gave-up", rule="ROIS-RULING-62", seat=SEATS[seat])
+    play.tell("gave-up", "ROIS-RULING-62", seat=SEATS[seat])
     settle_losses(play)
     if play.state.result is None:
         _next_turn(play, seat)
@@ -74,7 +74,7 @@ def give_up(play: Play, seat: int, move: Move) -> None:
 
 def _rout(play: Play, seat: int) -> None:
     """One hit point in every zone of a player who has played no card (ROIS-ROUT-01, ROIS-RULING-34)."""
-    play.tell("routed", rule="ROIS-ROUT-01", seat=SEATS[seat])
+    play.tell("routed", "ROIS-ROUT-01", seat=SEATS[seat])
     board = play.state.field
     for zone in ZONES.squares(board.held[seat]):
         board, events = hit(board, zone, (seat,), 1)
@@ -100,7 +100,7 @@ def _eliminate(play: Play, seat: int) -> None:
     stay = tuple(special for special in board.specials if special.seat != seat)
     play.change(field=with_units(board, board.units, stay))
     play.lay_down(seat, play.state.hands[seat])
-    play.tell("eliminated", rule="ROIS-END-01", seat=SEATS[seat])
+    play.tell("eliminated", "ROIS-END-01", seat=SEATS[seat])
 
 
 def _scenario_won(state: State) -> Outcome | None:
@@ -146,7 +146,7 @@ def _next_turn(play: Play, seat: int) -> None:
         return
     play.change(active=after, round=number, spent=(), offered=False)
     if passed_first:
-        play.tell("round", rule="ROIS-RULING-03", number=number)
+        play.tell("round", "ROIS-RULING-03", number=number)
     begin(play)
 
 
@@ -154,11 +154,11 @@ def begin(play: Play) -> None:
     """A turn begins, with the scenario's scoring if there is one (ROIS-SCN-11)."""
     state = play.state
     seat = state.active
-    play.tell("turn", rule="ROIS-TURN-07", seat=SEATS[seat])
+    play.tell("turn", "ROIS-TURN-07", seat=SEATS[seat])
     if state.setting.scenario == "hill" and state.field.counts[seat][C3]:
         points = tuple(count + (army == seat) for army, count in enumerate(state.points))
         play.change(points=points)
-        play.tell("scored", rule="ROIS-SCN-11", seat=SEATS[seat], total=points[seat])
+        play.tell("scored", "ROIS-SCN-11", seat=SEATS[seat], total=points[seat])
         outcome = _scenario_won(play.state)
         if outcome is not None:
             play.over(outcome)
@@ -167,9 +167,7 @@ def begin(play: Play) -> None:
 def _count(state: State) -> Outcome:
     """After the last round: units off or points, then hit points, then a draw (ROIS-RULING-52, ROIS-SCN-10 to -12)."""
     scored = {"breakthrough": state.off, "hill": state.points}.get(state.setting.scenario, (0, 0, 0, 0))
-    worth = {
-        seat: (scored[seat], sum(state.field.hp(friend) for friend in state.team(seat))) for seat in state.seats
-    }
+    worth = {seat: (scored[seat], sum(state.field.hp(friend) for friend in state.team(seat))) for seat in state.seats}
     best = max(worth.values())
     leaders = tuple(seat for seat in state.seats if worth[seat] == best)
     rule = SCENARIOS[state.setting.scenario].rule if state.setting.scripted else "ROIS-RULING-52"
@@ -182,7 +180,7 @@ def _count(state: State) -> Outcome:
 def offer(play: Play, seat: int, move: Move) -> None:
     """The active player offers a draw; the others are asked in turn order."""
     play.change(offered=True, asked=play.state.seat_after(seat))
-    play.tell("offered-draw", rule="ROIS-RULING-52", seat=SEATS[seat])
+    play.tell("offered-draw", "ROIS-RULING-52", seat=SEATS[seat])
 
 
 def answer_offer(play: Play, seat: int, move: Move) -> None:
@@ -190,7 +188,7 @@ def answer_offer(play: Play, seat: int, move: Move) -> None:
     state = play.state
     accepted = move.kind == "accept-draw"
     kind = "accepted-draw" if accepted else "declined-draw"
-    play.tell(kind, rule="ROIS-RULING-52", seat=SEATS[seat])
+    play.tell(kind, "ROIS-RULING-52", seat=SEATS[seat])
     if not accepted:
         play.change(asked=-1)
         return

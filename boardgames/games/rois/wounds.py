@@ -1,6 +1,6 @@
 """Hit points: who is hit, who is healed, who is removed (chapters "Striking", "Healing", "Rout")."""
 
-from boardgames.core.contract import Event, event
+from boardgames.core.contract import Event, Value, event
 from boardgames.games.rois.state import FULL_HP, SEATS, ZONES, Field, Unit, with_units
 
 
@@ -22,9 +22,9 @@ def hit(board: Field, zone: int, seats: tuple[int, ...], hits: int) -> tuple[Fie
         hits -= lost
         left = unit.hp - lost
         changed[unit] = unit._replace(hp=left) if left else None
-        told = {"unit": unit.name, "zone": ZONES.names[zone], "hits": lost}
+        told: dict[str, Value] = {"unit": unit.name, "zone": ZONES.names[zone], "hits": lost}
         events.append(
-            event("hit", rule="ROIS-HIT-02", **told, left=left) if left else event("removed", rule="ROIS-HIT-03", **told)
+            event("hit", "ROIS-HIT-02", **told, left=left) if left else event("removed", "ROIS-HIT-03", **told)
         )
     if not changed:
         return board, ()
@@ -42,7 +42,7 @@ def heal(board: Field, zone: int, seat: int, points: int) -> tuple[Field, tuple[
             continue
         points -= gained
         changed[unit] = unit._replace(hp=unit.hp + gained)
-        events.append(event("healed", rule="ROIS-HEAL-01", unit=unit.name, points=gained, left=unit.hp + gained))
+        events.append(event("healed", "ROIS-HEAL-01", unit=unit.name, points=gained, left=unit.hp + gained))
     return with_units(board, tuple(changed.get(unit, unit) for unit in board.units)), tuple(events)
 
 
@@ -53,6 +53,6 @@ def _without_lonely(board: Field, events: list[Event]) -> tuple[Field, tuple[Eve
         return board, tuple(events)
     for special in alone:
         told = {"seat": SEATS[special.seat], "special": special.kind, "zone": ZONES.names[special.zone]}
-        events.append(event("special-lost", rule="ROIS-SPEC-02", **told))
+        events.append(event("special-lost", "ROIS-SPEC-02", **told))
     stay = tuple(special for special in board.specials if special not in alone)
     return with_units(board, board.units, stay), tuple(events)

@@ -1,0 +1,353 @@
+"""Saved games: one JSON file each, written so that a power cut never loses an acknowledged move.
+
+A file holds what makes the game (options, seed, moves), a `table` section that never influences the rules (each
+player's private settings and notes, the last ply he has seen), the facts a list shows, and two checksums: of the file
+and of the position its moves lead to. Loading judges every move again. Anything wrong is one `SaveError` that says
+what; the file is left as it is.
+"""
+
+import contextlib
+import errno
+import hashlib
+import json
+import os
+import re
+import uuid
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from boardgames.core.contract import BadOptions, BadPosition, Move, Rules, Value
+from boardgames.core.luck import ScriptError
+from boardgames.core.session import Entry, IllegalMove, Record, Session
+
+FORMAT = 1
+"""The format that is written. Older ones are migrated (`_MIGRATIONS`), newer ones refused."""
+APP = "boardgames"
+SUFFIX = ".save.json"
+LARGEST = 4 * 1024 * 1024
+MOST_MOVES = 20_000
+AUTOSAVES = 5
+
+Shelf = Callable[[str], Rules[Any]]
+"""Finds a game's rules by its name; KeyError if there is no such game."""
+
+
+class SaveError(Exception):
+    """A file that cannot be loaded or written: `reason` has words in every language, `args_` go into them."""
+
+    def __init__(self, reason: str, **args: Value) -> None:
+        super().__init__(f"{reason} {args}" if args else reason)
+        self.reason = reason
+        self.args_ = args
+
+
+@dataclass(slots=True)
+class Save:
+    """A saved game as a file holds it."""
+
+    record: Record
+    rules_version: int
+    players: tuple[str, ...]
+    created: str
+    saved: str
+    facts: dict[str, int | str]
+    position: str
+    """The checksum of the position that the moves lead to."""
+    table: dict[str, Any] = field(default_factory=dict)
+    uid: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """One line of the list of saved games; `error` says why a file cannot be loaded."""
+
+    path: Path
+    save: Save | None
+    error: SaveError | None = None
+
+
+def now() -> str:
+    """The time in the form that files hold."""
+    return datetime.now(UTC).isoformat(timespec="seconds")
+
+
+def new_uid() -> str:
+    """A name for a game that no other running copy uses."""
+    return uuid.uuid4().hex[:12]
+
+
+def snapshot(
+    session: Session[Any],
+    players: tuple[str, ...] = (),
+    table: Mapping[str, Any] | None = None,
+    created: str = "",
+    uid: str = "",
+) -> Save:
+    """The session as it stands now, ready to be written."""
+    outcome = session.outcome
+    facts: dict[str, int | str] = {"ply": session.ply, **session.rules.facts(session.state)}
+    if outcome is not None:
+        facts |= {"outcome": outcome.reason, "rule": outcome.rule}
+    stamp = now()
+    names = players or session.rules.seats(session.options)
+    version, position = session.rules.version, session.checksum()
+    return Save(
+        session.record, version, names, created or stamp, stamp, facts, position, dict(table or {}), uid or new_uid()
+    )
+
+
+def dump(save: Save) -> bytes:
+    """The bytes of a file."""
+    body: dict[str, object] = {
+        "app": APP,
+        "format": FORMAT,
+        "game": save.record.game,
+        "rules": save.rules_version,
+        "uid": save.uid,
+        "players": list(save.players),
+        "created": save.created,
+        "saved": save.saved,
+        "facts": save.facts,
+        "options": save.record.options,
+        "seed": save.record.seed,
+        "start": save.record.start,
+        "moves": [[entry.player, str(entry.move)] for entry in save.record.entries],
+        "table": save.table,
+        "position": save.position,
+    }
+    return json.dumps({**body, "checksum": _seal(body)}, ensure_ascii=False, indent=1).encode()
+
+
+def parse(data: bytes) -> Save:
+    """The save that some bytes hold, its form checked but its moves not yet played."""
+    if not data.strip():
+        raise SaveError("empty")
+    if len(data) > LARGEST:
+        raise SaveError("oversized", most=LARGEST // 1024)
+    try:
+        body = json.loads(data.decode("utf-8"), parse_constant=_no_constant)
+    except (ValueError, RecursionError):
+        raise SaveError("broken") from None
+    if not isinstance(body, dict) or body.get("app") != APP:
+        raise SaveError("foreign")
+    form = body.get("format")
+    if type(form) is not int or form < 1:
+        raise SaveError("bad-field", field="format")
+    if form > FORMAT:
+        raise SaveError("newer", format=str(form)[:12])
+    seal = body.pop("checksum", None)
+    try:
+        sealed = _seal(body)
+    except (ValueError, RecursionError):
+        raise SaveError("broken") from None
+    if seal != sealed:
+        raise SaveError("tampered")
+    for migrate in _MIGRATIONS[form - 1 :]:
+        body = migrate(body)
+    return _save(body)
+
+
+def load(save: Save, shelf: Shelf) -> Session[Any]:
+    """The game, every move judged again."""
+    try:
+        rules = shelf(save.record.game)
+    except KeyError:
+        raise SaveError("unknown-game", game=save.record.game[:40]) from None
+    if save.rules_version > rules.version:
+        raise SaveError("newer", format=save.rules_version)
+    if save.rules_version < rules.version:
+        raise SaveError("old-rules", version=save.rules_version)
+    try:
+        record = save.record
+        session = Session(rules, Record(record.game, rules.settle(record.options), record.seed, record.start))
+        if len(save.players) != len(rules.seats(record.options)):
+            raise SaveError("bad-field", field="players")
+        session.replay(record.entries)
+    except BadOptions as error:
+        raise SaveError("bad-options", why=error.refusal.reason) from None
+    except BadPosition as error:
+        raise SaveError("bad-start", why=str(error)[:200]) from None
+    except IllegalMove as error:
+        raise SaveError("bad-move", number=error.number, why=error.refusal.rule) from None
+    except ScriptError as error:
+        raise SaveError("bad-field", field=f"moves: {error.wanted[:20]}") from None
+    if session.checksum() != save.position:
+        raise SaveError("diverged")
+    return session
+
+
+def write(path: Path, save: Save) -> None:
+    """Write a file atomically: whoever reads it, even after a power cut, finds the old or the new game, whole."""
+    data = dump(save)
+    temporary = path.with_name(f".{path.name}.{os.getpid()}.{uuid.uuid4().hex[:6]}.tmp")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with temporary.open("xb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(temporary, path)
+        _sync_folder(path.parent)
+    except OSError as error:
+        with contextlib.suppress(OSError):
+            temporary.unlink(missing_ok=True)
+        raise _written_wrong(error) from error
+
+
+def read(path: Path) -> Save:
+    """Read a file; whatever is wrong with it is a SaveError."""
+    try:
+        size = path.stat().st_size
+        if size > LARGEST:
+            raise SaveError("oversized", most=LARGEST // 1024)
+        data = path.read_bytes()
+    except FileNotFoundError:
+        raise SaveError("missing") from None
+    except OSError as error:
+        raise SaveError("unreadable", why=error.strerror or type(error).__name__) from None
+    return parse(data)
+
+
+def listing(folder: Path) -> list[Listed]:
+    """The saved games of a folder, the newest first; a broken file is listed with its reason."""
+    try:
+        paths = sorted(folder.glob(f"*{SUFFIX}"))
+    except OSError:
+        return []
+    rows = [_listed(path) for path in paths if not path.name.startswith(".")]
+    return sorted(rows, key=lambda row: row.save.saved if row.save else "", reverse=True)
+
+
+def autosave_path(folder: Path, uid: str) -> Path:
+    """Each game has its autosave under its own name, so that two running copies never overwrite each other's."""
+    return folder / f"autosave-{uid}{SUFFIX}"
+
+
+def autosave(folder: Path, save: Save, keep: int = AUTOSAVES) -> Path:
+    """Write the autosave of a game, and let go of the oldest beyond `keep`."""
+    path = autosave_path(folder, save.uid)
+    write(path, save)
+    aged = sorted(folder.glob(f"autosave-*{SUFFIX}"), key=_age, reverse=True)
+    for old in aged[keep:]:
+        if old != path:
+            with contextlib.suppress(OSError):
+                old.unlink()
+    return path
+
+
+def _age(path: Path) -> int:
+    try:
+        return path.stat().st_mtime_ns
+    except OSError:
+        return 0
+
+
+def _listed(path: Path) -> Listed:
+    try:
+        return Listed(path, read(path))
+    except SaveError as error:
+        return Listed(path, None, error)
+
+
+def _seal(body: Mapping[str, object]) -> str:
+    spelled = json.dumps(body, ensure_ascii=True, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(spelled.encode()).hexdigest()
+
+
+def _no_constant(name: str) -> object:
+    raise ValueError(name)
+
+
+def _sync_folder(folder: Path) -> None:
+    """Where the system has it, make the new name in the folder lasting too."""
+    if not hasattr(os, "O_DIRECTORY"):
+        return
+    handle = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
+
+
+def _written_wrong(error: OSError) -> SaveError:
+    if error.errno in (errno.ENOSPC, errno.EDQUOT):
+        return SaveError("disk-full")
+    if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
+        return SaveError("no-permission")
+    return SaveError("not-written", why=error.strerror or type(error).__name__)
+
+
+_MIGRATIONS: tuple[Callable[[dict[str, Any]], dict[str, Any]], ...] = ()
+"""What turns format n into format n + 1, from 1 on; tests keep a sample of each released format."""
+
+_UID = re.compile(r"[0-9a-f]{1,32}")
+
+
+def _save(body: dict[str, Any]) -> Save:
+    """The fields of a file, each checked."""
+    moves = _need(body, "moves", list)
+    if len(moves) > MOST_MOVES:
+        raise SaveError("oversized", most=MOST_MOVES)
+    seed = _need(body, "seed", int)
+    if not 0 <= seed < 1 << 63:
+        raise SaveError("bad-field", field="seed")
+    players = _need(body, "players", list)
+    if not all(isinstance(name, str) and len(name) <= 60 for name in players) or len(players) > 12:
+        raise SaveError("bad-field", field="players")
+    facts = _need(body, "facts", dict)
+    if not all(isinstance(value, str | int) for value in facts.values()):
+        raise SaveError("bad-field", field="facts")
+    start = body.get("start")
+    if start is not None and not isinstance(start, str):
+        raise SaveError("bad-field", field="start")
+    uid = _need(body, "uid", str)
+    if not _UID.fullmatch(uid):
+        raise SaveError("bad-field", field="uid")
+    entries = tuple(_entry(number, row) for number, row in enumerate(moves, start=1))
+    record = Record(_need(body, "game", str), _need(body, "options", dict), seed, start, entries)
+    return Save(
+        record,
+        _need(body, "rules", int),
+        tuple(players),
+        _stamp(body, "created"),
+        _stamp(body, "saved"),
+        facts,
+        _need(body, "position", str),
+        _need(body, "table", dict),
+        uid,
+    )
+
+
+def _need(body: dict[str, Any], name: str, kind: type) -> Any:
+    value = body.get(name)
+    if type(value) is not kind:
+        raise SaveError("bad-field", field=name)
+    return value
+
+
+def _stamp(body: dict[str, Any], name: str) -> str:
+    value: str = _need(body, name, str)
+    try:
+        datetime.fromisoformat(value)
+    except ValueError:
+        raise SaveError("bad-field", field=name) from None
+    return value
+
+
+def _entry(number: int, row: object) -> Entry:
+    wrong = SaveError("bad-field", field=f"moves {number}")
+    if not (isinstance(row, list) and len(row) == 2 and isinstance(row[1], str)):
+        raise wrong
+    player = row[0]
+    if player is not None and (type(player) is not int or not 0 <= player < 100):
+        raise wrong
+    try:
+        move = Move.parse(row[1])
+    except ValueError:
+        raise wrong from None
+    if player is None and (move.kind != "chance" or not move.some("next")):
+        raise wrong
+    return Entry(player, move)

@@ -1,0 +1,117 @@
+"""Words for players: keys with arguments become sentences, in every language of `assets/translations`.
+
+The files are those of pygame-gui's translations (`<namespace>.<language>.json`, placeholders `%{name}`), read here
+without pygame, because the terminal and the referee speak too. A key is looked up in the game's namespace first and
+then in `core`. A sentence that depends on a number is two: `{"one": ..., "many": ...}`, chosen by `number`.
+
+>>> Words("en").card("7S"), Words("fr").card("QH")
+('7 of spades', 'dame de cœur')
+"""
+
+import json
+import re
+from collections.abc import Mapping
+from functools import cache
+
+from boardgames import files
+from boardgames.core.cards import BACK, OLD_BACK, RANK_OF, SUIT_OF
+from boardgames.core.contract import Args, Event, Move, Outcome, Refusal, Value
+
+LANGUAGES = ("en", "fr")
+_PLACE = re.compile(r"%\{(\w+)\}")
+Names = Mapping[str, str]
+
+
+class Words:
+    """The sentences of one language for one game; `names` gives players' names by seat or number."""
+
+    def __init__(self, language: str, game: str = "core", names: Names | None = None) -> None:
+        self.language = language if language in LANGUAGES else LANGUAGES[0]
+        self._spaces = (game, "core")
+        self._names = dict(names or {})
+
+    def say(self, key: str, **args: Value) -> str:
+        """The sentence of a key, with its arguments in words."""
+        found = self.find(key)
+        if found is None:
+            return key
+        if isinstance(found, dict):
+            found = found["one" if args.get("number") == 1 else "many"]
+        return _PLACE.sub(lambda match: self.word(args.get(match[1], match[0]), match[1]), found)
+
+    def find(self, key: str) -> str | dict[str, str] | None:
+        """What the files say for a key, in the game's namespace or in core's."""
+        for space in self._spaces:
+            found = _table(space, self.language).get(key)
+            if found is not None:
+                return found
+        return None
+
+    def word(self, value: Value, name: str = "") -> str:
+        """One argument in words: a card, a seat, a term of the game, a list of them, or the thing itself."""
+        if isinstance(value, tuple):
+            return self._list([self.word(one) for one in value])
+        if name in ("player", "seat", "seats") and str(value) in self._names:
+            return self._names[str(value)]
+        if isinstance(value, int):
+            return str(value)
+        if value in SUIT_OF or value in (BACK, OLD_BACK):
+            return self.card(value)
+        if value in self._names:
+            return self._names[value]
+        term = self.find(f"term.{value}")
+        return term if isinstance(term, str) else value
+
+    def card(self, card: str) -> str:
+        """A card in words."""
+        if card not in SUIT_OF:
+            return self.say("card.hidden")
+        rank, suit = RANK_OF[card], SUIT_OF[card]
+        if rank == "JK":
+            return self.say("card.joker")
+        return self.say("card.name", rank=self.say(f"card.rank.{rank}"), suit=self.say(f"card.suit.{suit.value}"))
+
+    def refusal(self, refused: Refusal) -> str:
+        """Why a move was refused, in a sentence."""
+        return self.say(f"refuse.{refused.reason}", **_named(refused.args))
+
+    def event(self, happened: Event) -> str:
+        """A log line. An event that tells a move has a sentence for each kind of it, with the move's parts."""
+        args = _named(happened.args)
+        key = f"log.{happened.kind}"
+        if isinstance(spelled := args.get("move"), str):
+            args = {**dict(Move.parse(spelled).parts), **args}
+            key = f"{key}.{args['action']}"
+        return self.say(key, **args)
+
+    def outcome(self, ended: Outcome) -> str:
+        """How the game ended."""
+        return self.say(f"outcome.{ended.reason}")
+
+    def _list(self, words: list[str]) -> str:
+        if len(words) < 2:
+            return "".join(words) or self.say("nothing")
+        return f"{', '.join(words[:-1])} {self.say('and')} {words[-1]}"
+
+
+def _named(args: Args) -> dict[str, Value]:
+    return dict(args)
+
+
+@cache
+def _table(space: str, language: str) -> dict[str, str | dict[str, str]]:
+    path = files.translations() / f"{space}.{language}.json"
+    if not path.is_file():
+        return {}
+    tree = json.loads(path.read_text(encoding="utf-8"))[language]
+    return dict(_flat(tree, ""))
+
+
+def _flat(tree: dict[str, object], prefix: str) -> list[tuple[str, str | dict[str, str]]]:
+    rows: list[tuple[str, str | dict[str, str]]] = []
+    for key, value in tree.items():
+        if isinstance(value, str) or (isinstance(value, dict) and set(value) == {"one", "many"}):
+            rows.append((prefix + key, value))
+        elif isinstance(value, dict):
+            rows += _flat(value, f"{prefix}{key}.")
+    return rows

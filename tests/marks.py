@@ -1,0 +1,5 @@
+"""The marker by which a test names the rules it would see broken."""
+
+import pytest
+
+rule = pytest.mark.rule
