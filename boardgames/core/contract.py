@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from fractions import Fraction
-from typing import Generic, NamedTuple, TypeVar
+from typing import Generic, NamedTuple, Protocol, TypeVar
 
 from boardgames.core.luck import Luck
 
@@ -151,7 +151,15 @@ class Event:
     rule: str = ""
 
 
-S = TypeVar("S")
+class Position(Protocol):
+    """What every state of every game has: the luck of its next ply (UNKNOWN in a view)."""
+
+    @property
+    def luck(self) -> Luck:
+        """The chance of the next ply."""
+
+
+S = TypeVar("S", bound=Position)
 
 
 @dataclass(frozen=True, slots=True)
@@ -325,6 +333,14 @@ class Rules(ABC, Generic[S]):
     def kinds(self, state: S, player: int) -> tuple[str, ...]:
         """The kinds of moves of which at least one is legal."""
         return tuple(kind for kind in self.answers(state, player) if self.lines(state, player, kind))
+
+    def seated(self, state: S) -> tuple[str, ...]:
+        """Where each player sits now: seats may be drawn, sides may swap."""
+        return ()
+
+    def sketch(self, state: S) -> str:
+        """A drawing of a position in letters, for the terminal and for bug reports."""
+        return self.write(state)
 
     def preview(self, state: S, player: int, move: Move) -> Preview | None:
         """What a legal move would do, in numbers with their modifiers; None if there is nothing to say."""

@@ -14,11 +14,21 @@ A script says what comes next, for tests and bug reports; after its last word th
 'KH'
 """
 
+import secrets
 from collections.abc import Sequence
 from typing import NamedTuple
 
 _MASK = (1 << 64) - 1
 _GOLDEN = 0x9E3779B97F4A7C15
+
+
+SEEDS = 1 << 63
+"""Seeds are numbers from 0 to SEEDS - 1."""
+
+
+def fresh_seed() -> int:
+    """A seed that nobody can guess, short enough to be told to a friend."""
+    return secrets.randbelow(10**9)
 
 
 class ScriptError(ValueError):

@@ -14,13 +14,13 @@ import os
 import re
 import uuid
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
 from boardgames.core.contract import BadOptions, BadPosition, Move, Rules, Value
-from boardgames.core.luck import ScriptError
+from boardgames.core.luck import SEEDS, ScriptError
 from boardgames.core.session import Entry, IllegalMove, Record, Session
 
 FORMAT = 1
@@ -92,7 +92,7 @@ def snapshot(
     if outcome is not None:
         facts |= {"outcome": outcome.reason, "rule": outcome.rule}
     stamp = now()
-    names = players or session.rules.seats(session.options)
+    names = players or session.seats
     version, position = session.rules.version, session.checksum()
     return Save(
         session.record, version, names, created or stamp, stamp, facts, position, dict(table or {}), uid or new_uid()
@@ -114,6 +114,7 @@ def dump(save: Save) -> bytes:
         "options": save.record.options,
         "seed": save.record.seed,
         "start": save.record.start,
+        **({"chance": list(save.record.script)} if save.record.script else {}),
         "moves": [[entry.player, str(entry.move)] for entry in save.record.entries],
         "table": save.table,
         "position": save.position,
@@ -162,8 +163,8 @@ def load(save: Save, shelf: Shelf) -> Session[Any]:
         raise SaveError("old-rules", version=save.rules_version)
     try:
         record = save.record
-        session = Session(rules, Record(record.game, rules.settle(record.options), record.seed, record.start))
-        if len(save.players) != len(rules.seats(record.options)):
+        session = Session(rules, replace(record, options=rules.settle(record.options), entries=()))
+        if len(save.players) != len(session.seats):
             raise SaveError("bad-field", field="players")
         session.replay(record.entries)
     except BadOptions as error:
@@ -292,7 +293,7 @@ def _save(body: dict[str, Any]) -> Save:
     if len(moves) > MOST_MOVES:
         raise SaveError("oversized", most=MOST_MOVES)
     seed = _need(body, "seed", int)
-    if not 0 <= seed < 1 << 63:
+    if not 0 <= seed < SEEDS:
         raise SaveError("bad-field", field="seed")
     players = _need(body, "players", list)
     if not all(isinstance(name, str) and len(name) <= 60 for name in players) or len(players) > 12:
@@ -306,8 +307,11 @@ def _save(body: dict[str, Any]) -> Save:
     uid = _need(body, "uid", str)
     if not _UID.fullmatch(uid):
         raise SaveError("bad-field", field="uid")
+    script = body.get("chance", [])
+    if not (isinstance(script, list) and all(isinstance(value, str) for value in script)):
+        raise SaveError("bad-field", field="chance")
     entries = tuple(_entry(number, row) for number, row in enumerate(moves, start=1))
-    record = Record(_need(body, "game", str), _need(body, "options", dict), seed, start, entries)
+    record = Record(_need(body, "game", str), _need(body, "options", dict), seed, start, entries, tuple(script))
     return Save(
         record,
         _need(body, "rules", int),

@@ -6,11 +6,11 @@ through `submit`, and undo never runs anything backwards: it plays the record ag
 
 import hashlib
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Generic
 
-from boardgames.core.contract import Ask, Event, Move, Outcome, Refusal, Rules, S, Sight, Step
-from boardgames.core.luck import Luck
+from boardgames.core.contract import Ask, BadPosition, Event, Move, Options, Outcome, Refusal, Rules, S, Sight, Step
+from boardgames.core.luck import UNKNOWN, Luck
 
 SNAPSHOT = 32
 """How many plies lie between two kept states."""
@@ -26,13 +26,17 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """All that makes a game: options, seed, a first position of its own if it has one, and what was played."""
+    """All that makes a game: options, seed, a first position of its own if it has one, and what was played.
+
+    `script` is what was wanted to come up in the set-up, for tests and bug reports.
+    """
 
     game: str
     options: dict[str, object]
     seed: int
     start: str | None = None
     entries: tuple[Entry, ...] = ()
+    script: tuple[str, ...] = ()
 
 
 class IllegalMove(ValueError):  # noqa: N818 - it carries the judge's refusal
@@ -87,10 +91,9 @@ class Session(Generic[S]):
         self.rules = rules
         self.options = record.options
         self.seed = record.seed
-        self.start = record.start
-        first = (
-            rules.setup(record.options, Luck(record.seed)) if record.start is None else Step(rules.read(record.start))
-        )
+        self._opening = record
+        luck = Luck(record.seed, script=record.script)
+        first = rules.setup(record.options, luck) if record.start is None else _from(rules, record.start)
         self._past = _Past(first, kept={0: first.state})
         self._undone: list[Entry] = []
         self._floor = 0
@@ -98,14 +101,21 @@ class Session(Generic[S]):
         self.replay(record.entries)
 
     @classmethod
-    def new(cls, rules: Rules[S], options: dict[str, object], seed: int, start: str | None = None) -> "Session[S]":
-        """A new game; BadOptions or BadPosition if it cannot begin like this."""
-        return cls(rules, Record(rules.name, rules.settle(options), seed, start))
+    def new(
+        cls, rules: Rules[S], options: Options, seed: int, start: str | None = None, script: tuple[str, ...] = ()
+    ) -> "Session[S]":
+        """A new game; BadOptions, BadPosition or ScriptError if it cannot begin like this."""
+        return cls(rules, Record(rules.name, rules.settle(options), seed, start, script=script))
 
     @property
     def record(self) -> Record:
         """All that is needed to play this game again."""
-        return Record(self.rules.name, self.options, self.seed, self.start, tuple(self._past.entries))
+        return replace(self._opening, entries=tuple(self._past.entries))
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """Where each player sits."""
+        return self.rules.seated(self.state) or self.rules.seats(self.options)
 
     @property
     def ply(self) -> int:
@@ -233,6 +243,14 @@ class Session(Generic[S]):
         past = self._past
         del past.entries[ply:], past.plies[ply:]
         past.kept = {kept: state for kept, state in past.kept.items() if kept <= ply}
+
+
+def _from(rules: Rules[S], start: str) -> Step[S]:
+    """A game that begins in the middle."""
+    state = rules.read(start)
+    if state.luck == UNKNOWN:
+        raise BadPosition("this is a view, with things face down: a position to play from names them all")
+    return Step(state)
 
 
 def redacted(events: Iterable[Event], player: int | None) -> tuple[Event, ...]:

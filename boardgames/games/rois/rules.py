@@ -103,6 +103,12 @@ class Rois(Rules[State]):
     def facts(self, state: State) -> dict[str, int | str]:
         return {"round": state.round, "seat": SEATS[state.active], "stage": state.stage}
 
+    def seated(self, state: State) -> tuple[str, ...]:
+        return tuple(SEATS[seat] for seat in state.seats)
+
+    def sketch(self, state: State) -> str:
+        return text.sketch(state)
+
     def nearest(self, state: State, player: int, move: Move) -> Move:
         asked = judge.question(state)
         mend = _NEAREST.get(move.kind)

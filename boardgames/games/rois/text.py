@@ -80,8 +80,8 @@ def write(state: State) -> str:
     words += [("off", _tally(state.off)), ("points", _tally(state.points))]
     if state.result is not None:
         words.append(("result", ",".join([state.result.rule, state.result.reason, *state.result.results])))
-    if state.luck != UNKNOWN:
-        words.append(("luck", ",".join(map(str, (state.luck.seed, state.luck.ply, *state.luck.script)))))
+    chance = ",".join(map(str, (state.luck.seed, state.luck.ply, *state.luck.script)))
+    words.append(("luck", chance if state.luck != UNKNOWN else "unknown"))
     written = [f"{key}={value}" for key, value in words if value]
     if not state.deck:
         written.append("deck=none")
@@ -123,6 +123,36 @@ def read(text: str) -> State:
     )
     _check(state)
     return state
+
+
+def sketch(state: State) -> str:
+    """The board in letters: terrain, then units and hit points of each army in the zone, a star for each special.
+
+    >>> print(sketch(read("units=4S@C2,N1@C3:7 specials=S:general@C2")).splitlines()[3])
+     4 |           |           |           |           |           |
+    >>> print(sketch(read("units=4S@C2,N1@C3:7 specials=S:general@C2")).splitlines()[7])
+     2 |           |           | S4:40*    |           |           |
+    """
+    edge = "   +" + (("-" * 11) + "+") * 5
+    lines = ["    " + "".join(f"{column:^12}" for column in "ABCDE"), edge]
+    for row in (4, 3, 2, 1, 0):
+        cells = "|".join(f"{_cell(state, row * 5 + column):<11}" for column in range(5))
+        lines += [f" {row + 1} |{cells}|", edge]
+    hands = (f"{SEATS[seat]} {len(hand)}" for seat, hand in enumerate(state.hands) if seat in state.seats)
+    lines.append(f"   {' · '.join(hands)} · deck {len(state.deck)} · discard {len(state.discard)}")
+    return "\n".join(lines)
+
+
+def _cell(state: State, zone: int) -> str:
+    board = state.field
+    ground = board.terrain[zone].replace(CLEAR, "")
+    groups = []
+    for seat in range(4):
+        units = board.units_in(zone, seat)
+        stars = "*" * len(board.specials_in(zone, seat))
+        if units:
+            groups.append(f"{LETTERS[seat]}{len(units)}:{sum(unit.hp for unit in units)}{stars}")
+    return f"{ground or ' '}{'/'.join(groups)}"
 
 
 def rows(terrain: str) -> str:
@@ -286,11 +316,13 @@ def _hands(words: dict[str, str]) -> tuple[tuple[str, ...], ...]:
 def _deck(words: dict[str, str], luck: Luck, elsewhere: tuple[str, ...]) -> tuple[str, ...]:
     """The deck as given, else all cards that are named nowhere. Its order means nothing: cards come up by luck."""
     given = words.get("deck")
-    if given is not None and given.startswith(f"{BACK}*"):
+    if given is not None and given.startswith(f"{BACK}*") and luck == UNKNOWN:
         return (BACK,) * _number(given[2:], 0, len(PACK))
     deck = tuple(card for card in PACK if card not in elsewhere) if given is None else _cards(given)
-    if BACK in elsewhere + deck or OLD_BACK in elsewhere + deck:
+    if luck == UNKNOWN:
         return deck
+    if {BACK, OLD_BACK} & {*elsewhere, *deck}:
+        raise BadPosition("cards lie face down only in a view (luck=unknown)")
     twice = [card for card, count in Counter(elsewhere + deck).items() if count > 1]
     missing = [card for card in PACK if card not in elsewhere and card not in deck]
     if twice or missing:
@@ -343,6 +375,8 @@ def _result(words: dict[str, str], players: int) -> Outcome | None:
 def _luck(words: dict[str, str]) -> Luck:
     if "luck" not in words:
         return Luck(0)
+    if words["luck"] == "unknown":
+        return UNKNOWN
     seed, *rest = words["luck"].split(",")
     if not (seed.isascii() and seed.isdecimal() and len(seed) < 20):
         raise BadPosition(f"luck={words['luck'][:30]} is no seed and ply (like 7,0)")

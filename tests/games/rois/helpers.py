@@ -88,8 +88,8 @@ class Table:
         return " ".join(self.state.hands[seat])
 
     def refused(self, text: str, player: int | None = None) -> str:
-        """Rule and reason why a move is refused now; empty if it is legal. By the player asked, unless another is named."""
-        return " ".join(self.refusal(text, player)[:2])
+        """Rule and reason why a move is refused now, by the player asked or by a named one; empty if it is legal."""
+        return " ".join(self.refusal(text, player)[:2]).strip()
 
     def refusal(self, text: str, player: int | None = None) -> tuple[str, str, tuple[str, ...], dict[str, Value]]:
         """Rule, reason, what to flash, and the arguments of the reason."""
@@ -145,7 +145,7 @@ def spelled(event: Event) -> str:
 
 
 def spelled_line(line: Line) -> str:
-    """A line in one line: `move card=7S zone=C1 to=B1|C2 units[1-4]=S1|S2`; `[ ]` only where not exactly one is taken."""
+    """A line in one line: `move card=7S zone=C1 to=B1|C2 units[1-4]=S1|S2`; `[ ]` unless exactly one is taken."""
     words = [line.kind]
     for part in line.parts:
         assert part.values is not None

@@ -1,0 +1,52 @@
+# Kings' Table. `make play` and `make test` need Python 3.11 (with venv) and make, nothing else.
+
+PYTHON ?= python3
+GAME ?= rois
+NUMBER ?= 200
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check -q
+
+.PHONY: play test lint format bench soak mutants clean
+
+play: $(VENV)/.installed  ## play (in the terminal, until the window is there)
+	$(BIN)/boardgames
+
+test: $(VENV)/.dev  ## all tests, with fair samples where the full numbers take long
+	$(BIN)/python -m pytest -n auto
+
+lint: $(VENV)/.dev  ## style, format and strict types
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+format: $(VENV)/.dev  ## put the code into shape
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+bench: $(VENV)/.bench  ## speed, as ratios and percentiles of one run
+	$(BIN)/python tools/bench.py
+
+soak: $(VENV)/.dev  ## the same tests with the full numbers (takes a while)
+	SOAK=1 $(BIN)/python -m pytest -n auto --timeout=0
+
+mutants: $(VENV)/.dev  ## break the rule code at seeded places and see whether a test notices
+	$(BIN)/python tools/mutants.py --game $(GAME) --number $(NUMBER)
+
+$(VENV)/bin/python:
+	$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.installed: pyproject.toml constraints.txt | $(VENV)/bin/python
+	$(PIP) install -c constraints.txt -e .
+	touch $@
+
+$(VENV)/.dev: pyproject.toml constraints.txt | $(VENV)/bin/python
+	$(PIP) install -c constraints.txt -e '.[dev]'
+	touch $@ $(VENV)/.installed
+
+$(VENV)/.bench: $(VENV)/.dev
+	$(PIP) install -c constraints.txt -e '.[dev,bench]'
+	touch $@
+
+clean:
+	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
