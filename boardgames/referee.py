@@ -13,7 +13,7 @@ from typing import Any, TextIO
 from boardgames import games
 from boardgames.bots.chance import ChancePlayer
 from boardgames.core import saves
-from boardgames.core.contract import BadOptions, BadPosition, Event, Line, Move, Preview, Refusal
+from boardgames.core.contract import BadMove, BadOptions, BadPosition, Event, Line, Move, Preview, Refusal
 from boardgames.core.luck import SEEDS, ScriptError, fresh_seed
 from boardgames.core.session import Session, checksum, redacted
 from boardgames.terminal import find_player, names
@@ -285,8 +285,8 @@ class Referee:
             raise Wrong('a move is a text, such as "strike card=4D zone=C2 to=C3 how=damage"')
         try:
             return Move.parse(text)
-        except ValueError as error:
-            raise Wrong(f"this is no move: {error}") from None
+        except BadMove as error:
+            raise Wrong(f"this is no move: {Words('en').say(f'move.{error.reason}', **error.args_)}") from None
 
     def _words(self) -> list[Words]:
         session = self._session

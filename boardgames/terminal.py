@@ -8,7 +8,7 @@ from typing import Any, TextIO
 from boardgames import games
 from boardgames.bots.chance import ChancePlayer
 from boardgames.core import saves
-from boardgames.core.contract import Ask, Event, Line, Move, Options, Part, Sight
+from boardgames.core.contract import Ask, BadMove, Event, Line, Move, Options, Part, Sight
 from boardgames.core.partial import Partial
 from boardgames.core.session import Session, redacted
 from boardgames.words import Words
@@ -83,7 +83,7 @@ class Terminal:
         if len(self._people) > 1 and ask.sight == Sight.OWN and self._present != ask.player:
             self._present = None
             print(_AWAY, file=self._out)
-            self._say("terminal.hidden-cover", player=self.words.word(str(ask.player), "player"))
+            self._say("terminal.hidden-cover", player=self.words.word(ask.player, "player"))
             self._line()
             self._present = ask.player
             self.session.sat_down()
@@ -96,7 +96,7 @@ class Terminal:
         if own:
             print(session.rules.write(view), file=self._out)
         print(words.say(f"ask.{ask.kind}"), file=self._out)
-        self._say("terminal.your-move", player=words.word(str(ask.player), "player"))
+        self._say("terminal.your-move", player=words.word(ask.player, "player"))
         while True:
             typed = self._line()
             if typed == "?":
@@ -115,8 +115,8 @@ class Terminal:
         """A typed move; parts that are forced need not be typed."""
         try:
             move = Move.parse(typed)
-        except ValueError as error:
-            self._say("refuse.not-a-move", why=str(error))
+        except BadMove as error:
+            self._say("refuse.not-a-move", why=self.words.say(f"move.{error.reason}", **error.args_))
             return False
         rules, state = self.session.rules, self.session.state
         if rules.refuse(state, ask.player, move) is not None:
@@ -185,12 +185,9 @@ def print_replay(save: saves.Save, seat: str | None, language: str, out: TextIO)
     everything = seat is None and session.outcome is not None
     words = Words(language, session.rules.name, names(session, language, save.players))
     again = Session(session.rules, replace(session.record, entries=()))
-    shown = again.log(player)
     print(words.say("terminal.replaying", game=words.say("name")), file=out)
-    for event in shown:
-        print(words.event(event), file=out)
-    for entry in session.record.entries:
-        again.replay((entry,))
+    for entry in (None, *session.record.entries):
+        again.replay(() if entry is None else (entry,))
         happened = again.last().events
         for event in happened if everything else redacted(happened, player):
             print(f"{again.ply:>4}  {words.event(event)}", file=out)
@@ -200,7 +197,7 @@ def print_replay(save: saves.Save, seat: str | None, language: str, out: TextIO)
     if outcome is not None:
         print(words.outcome(outcome), f"[{outcome.rule}]", file=out)
     elif (ask := session.ask) is not None:
-        print(words.say("terminal.to-act", player=words.word(str(ask.player), "player")), file=out)
+        print(words.say("terminal.to-act", player=words.word(ask.player, "player")), file=out)
 
 
 def find_player(session: Session[Any], seat: str, players: Sequence[str] = ()) -> int:

@@ -28,6 +28,7 @@ class Words:
     def __init__(self, language: str, game: str = "core", names: Names | None = None) -> None:
         self.language = language if language in LANGUAGES else LANGUAGES[0]
         self._spaces = (game, "core")
+        self._singular = (0, 1) if self.language == "fr" else (1,)
         self._names = dict(names or {})
 
     def say(self, key: str, **args: Value) -> str:
@@ -36,7 +37,7 @@ class Words:
         if found is None:
             return key
         if isinstance(found, dict):
-            found = found["one" if args.get("number") == 1 else "many"]
+            found = found["one" if args.get("number") in self._singular else "many"]
         return _PLACE.sub(lambda match: self.word(args.get(match[1], match[0]), match[1]), found)
 
     def find(self, key: str) -> str | dict[str, str] | None:
@@ -51,16 +52,21 @@ class Words:
         """One argument in words: a card, a seat, a term of the game, a list of them, or the thing itself."""
         if isinstance(value, tuple):
             return self._list([self.word(one) for one in value])
-        if name in ("player", "seat", "seats") and str(value) in self._names:
-            return self._names[str(value)]
         if isinstance(value, int):
-            return str(value)
+            return self._player(value) if name == "player" else str(value)
         if value in SUIT_OF or value in (BACK, OLD_BACK):
             return self.card(value)
         if value in self._names:
             return self._names[value]
-        term = self.find(f"term.{value}")
-        return term if isinstance(term, str) else value
+        if isinstance(term := self.find(f"term.{value}"), str):
+            return term
+        left, colon, right = value.partition(":")
+        spelled = f"{self.word(left)}:{self.word(right)}" if colon and right else value
+        return value if spelled == value else spelled.replace(":", " ")
+
+    def _player(self, number: int) -> str:
+        """A player by his number in the list: his name, or where he stands in it."""
+        return self._names.get(str(number)) or self.say("player", number=number + 1)
 
     def card(self, card: str) -> str:
         """A card in words."""
@@ -80,8 +86,10 @@ class Words:
         args = _named(happened.args)
         key = f"log.{happened.kind}"
         if isinstance(spelled := args.get("move"), str):
-            args = {**dict(Move.parse(spelled).parts), **args}
-            key = f"{key}.{args['action']}"
+            move = Move.parse(spelled)
+            pieces = move.some("units") + move.some("unit") + move.some("specials")
+            args = {**dict(move.parts), "pieces": pieces, **args}
+            key = f"{key}.{args['action']}{'-all' if 'dir' in args else ''}"
         return self.say(key, **args)
 
     def outcome(self, ended: Outcome) -> str:

@@ -69,7 +69,7 @@ def test_an_unfinished_game_replays_without_its_secrets(
 def test_typed_moves_are_judged_and_forced_parts_fill_themselves_in(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    type_in(monkeypatch, "?", "fly", "=", "strike card=2D zone=A1 to=B2 how=damage", "undo", "end-turn", "quit")
+    type_in(monkeypatch, "", "?", "fly", "=", "strike card=2D zone=A1 to=B2 how=damage", "undo", "end-turn", "quit")
     code, out, _ = run(capsys, *RANDOM[:2], "--seats", "stdin,stdin", "--seed", "7", "--option", "army=skirmish")
     assert code == 0
     assert "Pass to" in out

@@ -170,7 +170,7 @@ def test_with_a_seat_only_that_player_s_knowledge_is_told() -> None:
     text = json.dumps(told)
     for hands in HIDDEN.findall(text):
         theirs = [hand for hand in hands.split(";") if hand.startswith("N:")]
-        assert all(set(hand[2:]) <= set("?!,\\\" ") for hand in theirs), hands
+        assert all(set(hand[2:]) <= set('?!,\\" ') for hand in theirs), hands
     assert '"to": 1' not in text
     assert '"seed"' in json.dumps(told[0])
 

@@ -265,9 +265,9 @@ def actions() -> dict[str, list[judge.Action]]:
 
 
 def declared() -> dict[str, set[str]]:
-    """The kinds that are declared, with the parts that are in every move of them."""
-    kinds = {kind: forms for kind, forms in actions().items() if forms[-1].do is judge.declare}
-    return {kind: set.intersection(*(set(form.needs) for form in forms)) for kind, forms in kinds.items()}
+    """The kinds that are declared, a grand manoeuvre under its own name, with what their sentences may use."""
+    forms = {"move-all": judge.MANOEUVRE, **judge.IN_TURN}
+    return {kind: {"pieces", *form.needs} for kind, form in forms.items() if form.do is judge.declare}
 
 
 def move_parts() -> set[str]:
@@ -390,8 +390,8 @@ def test_every_value_that_is_told_has_a_term() -> None:
 
 SAVE = {
     **dict.fromkeys(("missing", "unreadable", "oversized", "empty", "broken", "foreign", "newer", "tampered"), ""),
-    **dict.fromkeys(("unknown-game", "old-rules", "diverged", "disk-full", "no-permission"), ""),
-    **dict.fromkeys(("bad-options", "bad-start", "not-written"), "why"),
+    **dict.fromkeys(("unknown-game", "old-rules", "diverged", "bad-start", "disk-full", "no-permission"), ""),
+    **dict.fromkeys(("bad-options", "not-written"), "why"),
     "bad-field": "field",
     "bad-move": "number why",
 }
@@ -401,6 +401,8 @@ TERMINAL = {
     "game-starts": "game seed",
     "saved": "file",
     "refused": "rule why",
+    "bad-seats": "kinds number",
+    "no-such-seat": "value",
 }
 """What the table can say, and what it tells each time."""
 

@@ -278,22 +278,38 @@ def random_session(rules: Rules[Any], seed: int) -> Session[Any]:
 
 
 def endless_session(rules: Rules[Any], most: int) -> Session[Any]:
-    """A legal game of as many moves as a file may hold: nobody strikes, and black cards come up to march with."""
+    """A legal game of as many moves as a file may hold: nobody strikes, and a black card comes up for every turn."""
     session = Session.new(rules, {}, 1)
     stream = Luck(1).stream()
     while session.ply < most - 1 and (ask := session.ask) is not None:
         state = session.state
-        wanted = "pass" if ask.kind != "turn" else "end-turn" if state.spent else "move"
-        if wanted == "move" and not rules.lines(state, ask.player, "move"):
-            wanted = "discard" if rules.lines(state, ask.player, "discard") else "end-turn"
-        if wanted == "end-turn":
-            room = min(2, 5 - len(state.hands[state.active]))
-            black = tuple(card for card in state.deck if card[-1] in "SC")[:room]
-            if room and len(black) == room:
-                session.script(black)
-        others = frozenset(rules.answers(state, ask.player)) - {wanted}
-        session.submit(ask.player, random_move(rules, session.state, ask.player, stream, others))
+        hand = state.hands[state.active]
+        red = tuple(card for card in hand if not is_black(card))
+        if ask.kind != "turn":
+            session.submit(ask.player, Move("pass"))
+        elif not state.spent and rules.lines(state, ask.player, "move"):
+            others = frozenset(rules.answers(state, ask.player)) - {"move"}
+            session.submit(ask.player, random_move(rules, state, ask.player, stream, others))
+        elif red:
+            session.submit(ask.player, Move.make("discard", cards=red))
+        else:
+            drawn = one_black_first(state.deck)[: min(2, 5 - len(hand))]
+            if drawn and len(state.deck) >= 2:
+                session.script(drawn)
+            session.submit(ask.player, Move("end-turn"))
     return session
+
+
+def is_black(card: str) -> bool:
+    """A spade or a club."""
+    return card[-1] in "SC"
+
+
+def one_black_first(deck: tuple[str, ...]) -> tuple[str, ...]:
+    """The deck with one black card on top, then one that is not."""
+    black = tuple(card for card in deck if is_black(card))
+    other = tuple(card for card in deck if not is_black(card))
+    return black[:1] + other[:1] + black[1:] + other[1:]
 
 
 def loading(tries: int) -> Table:
@@ -328,13 +344,13 @@ def with_moves(save: saves.Save, entries: tuple[Entry, ...]) -> bytes:
 
 
 def garbled(save: saves.Save, chance: random.Random) -> bytes:
-    """One character of one move is another one."""
+    """One letter of one move is another one."""
     entries = list(save.record.entries)
     at = chance.randrange(len(entries))
     text = str(entries[at].move)
-    where = chance.randrange(len(text))
-    word = text[:where] + chance.choice("abcSD12=, ") + text[where + 1 :]
-    entries[at] = Entry(entries[at].player, Move(word))
+    where = chance.choice([where for where, letter in enumerate(text) if letter.isalnum()])
+    other = chance.choice([letter for letter in "abcSD12=, " if letter != text[where]])
+    entries[at] = Entry(entries[at].player, Move(text[:where] + other + text[where + 1 :]))
     return with_moves(save, tuple(entries))
 
 
@@ -437,15 +453,14 @@ def refused(data: bytes) -> tuple[float, str]:
 
 
 def refusing(number: int) -> Table:
-    """The slowest refused file of each kind, the slowest of all first."""
-    slowest: dict[str, tuple[float, str]] = {}
-    counts: dict[str, int] = {}
+    """The slowest refused file of each kind and reason, the slowest of all first."""
+    times: dict[tuple[str, str], list[float]] = {}
     for kind, data in broken_files(number):
-        counts[kind] = counts.get(kind, 0) + 1
-        slowest[kind] = max(slowest.get(kind, (0.0, "")), refused(data))
-    table = Table("Refusing broken files, the slowest of each kind", ("kind", "files", "seconds", "refused as"), [])
-    for kind, (seconds, said) in sorted(slowest.items(), key=lambda item: item[1], reverse=True):
-        table.rows.append((kind, counts[kind], round(seconds, 4), said))
+        seconds, said = refused(data)
+        times.setdefault((kind, said), []).append(seconds)
+    table = Table("Refusing broken files, the slowest of each kind", ("kind", "refused as", "files", "seconds"), [])
+    for (kind, said), taken in sorted(times.items(), key=lambda item: max(item[1]), reverse=True):
+        table.rows.append((kind, said, len(taken), round(max(taken), 4)))
     return table
 
 

@@ -222,7 +222,8 @@ class Finder(ast.NodeVisitor):
     def _operator(self, left: ast.expr, right: ast.expr, old: str, new: str) -> None:
         """Between two operands stand the operator, blanks, brackets and comments."""
         start, end = self._span(left)[1], self._span(right)[0]
-        found = re.search(re.escape(old).replace(r"\ ", r"\s+").encode(), self._source[start:end])
+        between = re.sub(rb"#[^\n]*", lambda comment: b" " * len(comment[0]), self._source[start:end])
+        found = re.search(re.escape(old).replace(r"\ ", r"\s+").encode(), between)
         if found is not None:
             self._add(start + found.start(), start + found.end(), new, f"{old} changed to {new}")
 

@@ -66,6 +66,19 @@ class Line(NamedTuple):
     parts: tuple[Part, ...] = ()
 
 
+LONGEST = 40
+"""No name of anything on a table is longer; so what a move names fits into a sentence."""
+
+
+class BadMove(ValueError):  # noqa: N818 - it is what the player hears, not an error of ours
+    """A text that is no move: `reason` has words in every language, `args_` go into them."""
+
+    def __init__(self, reason: str, **args: Value) -> None:
+        super().__init__(f"{reason} {args}")
+        self.reason = reason
+        self.args_ = args
+
+
 class Move(NamedTuple):
     """A move: its kind and its parts, each with the values chosen for it. Its text form is its spelling everywhere.
 
@@ -81,20 +94,20 @@ class Move(NamedTuple):
 
     @classmethod
     def parse(cls, text: str) -> "Move":
-        """The move that a text spells; ValueError says what is wrong with it."""
+        """The move that a text spells; BadMove says what is wrong with it."""
         words = text.split()
         if not words:
-            raise ValueError("an empty text is no move")
+            raise BadMove("empty")
         kind, *rest = words
         if "=" in kind:
-            raise ValueError(f"a move begins with its kind, not with «{kind}»")
+            raise BadMove("kind-first", value=kind[:40])
         parts: list[tuple[str, tuple[str, ...]]] = []
         for word in rest:
             name, equals, values = word.partition("=")
-            if not (name and equals and values) or "" in values.split(","):
-                raise ValueError(f"«{word}» is not of the form name=value or name=value,value")
+            if not (name and equals and all(0 < len(value) <= LONGEST for value in values.split(","))):
+                raise BadMove("part-form", value=word[:40])
             if name in (known for known, _ in parts):
-                raise ValueError(f"the part «{name}» is given twice")
+                raise BadMove("part-twice", value=name[:40])
             parts.append((name, tuple(values.split(","))))
         return cls(kind, tuple(parts))
 

@@ -136,7 +136,7 @@ def _checked(known: dict[str, Option], name: str, value: object) -> str | tuple[
             return tuple(word for word in option.values if word in words)
     elif len(words) == 1 and words[0] in option.values:
         return words[0]
-    shown = value if isinstance(value, str) else type(value).__name__
+    shown = value if isinstance(value, str) else ", ".join(words)
     raise BadOptions(refusal("ROIS-SCN-02", "option-value", option=name, value=shown[:40]))
 
 
