@@ -326,13 +326,13 @@ def find_places(game: str) -> dict[Path, list[Place]]:
 def mutants(found: dict[Path, list[Place]], number: int, seed: int) -> list[Mutant]:
     """A seeded sample of broken places, each file with its share; in the order of files and lines."""
     chance = random.Random(seed)
+    shares = _shares(found, number)
     made: list[Mutant] = []
     for file, places in found.items():
         source = (ROOT / file).read_bytes()
-        share = _shares(found, number)[file]
         shuffled = chance.sample(places, len(places))
         whole = (mutant for place in shuffled if (mutant := _mutant(source, place, chance)) is not None)
-        picked = [mutant for mutant, _ in zip(whole, range(share), strict=False)]
+        picked = [mutant for mutant, _ in zip(whole, range(shares[file]), strict=False)]
         made += sorted(picked, key=lambda mutant: mutant.line)
     return made
 

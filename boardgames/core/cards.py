@@ -49,5 +49,9 @@ def without(cards: tuple[str, ...], gone: Iterable[str]) -> tuple[str, ...]:
 
 
 def masked(hand: tuple[str, ...], deck_was: tuple[str, ...]) -> tuple[str, ...]:
-    """A hand seen from behind. `deck_was` is what the deck held when it was last made: who watched knows that much."""
-    return tuple(sorted(BACK if card in deck_was else OLD_BACK for card in hand))
+    """A hand seen from behind. `deck_was` is what the deck held when it was last made: who watched knows that much.
+
+    >>> masked(("7S", "QD", "?"), deck_was=("7S", "8S"))
+    ('?', '?', '?!')
+    """
+    return tuple(sorted(BACK if card in deck_was or card == BACK else OLD_BACK for card in hand))

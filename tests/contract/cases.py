@@ -1,7 +1,7 @@
 """What the contract is tried on: every game of the shelf and the tiny ones, each with several sets of options."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
@@ -9,7 +9,7 @@ from boardgames import games
 from boardgames.core.contract import Move, Rules
 from boardgames.core.luck import Luck, Stream
 from boardgames.core.partial import random_move
-from boardgames.core.session import Entry, Record, Session
+from boardgames.core.session import Entry, Session
 from tests.contract.tiny import TINY
 
 LONGEST = 20_000
@@ -113,9 +113,7 @@ def played(case: Case, seed: int) -> Session[Any]:
 def again(session: Session[Any], plies: int | None = None) -> Session[Any]:
     """The same game, played again up to a ply, free to be changed."""
     record = session.record
-    return Session(
-        session.rules, Record(record.game, record.options, record.seed, record.start, record.entries[:plies])
-    )
+    return Session(session.rules, replace(record, entries=record.entries[:plies]))
 
 
 def states(session: Session[Any]) -> list[Any]:

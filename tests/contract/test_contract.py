@@ -260,8 +260,9 @@ def test_a_saved_game_is_the_same_game(case: Case, seed: int) -> None:
     for plies in (0, session.ply // 2, session.ply):
         part = again(session, plies)
         save = saves.snapshot(part, table={"notes": ["é", 1]})
-        parsed = saves.parse(saves.dump(save))
-        assert parsed == save or _json_of(parsed) == _json_of(save)
+        data = saves.dump(save)
+        parsed = saves.parse(data)
+        assert saves.dump(parsed) == data
         loaded = saves.load(parsed, shelf)
         assert loaded.state == part.state
         assert loaded.record == part.record
@@ -269,10 +270,6 @@ def test_a_saved_game_is_the_same_game(case: Case, seed: int) -> None:
         assert [loaded.view(player) for player in range(case.players)] == [
             part.view(player) for player in range(case.players)
         ]
-
-
-def _json_of(save: saves.Save) -> bytes:
-    return saves.dump(save)
 
 
 @every_case

@@ -189,7 +189,7 @@ def lines_treachery(state: State, seat: int) -> tuple[Line, ...]:
 def lines_replace(state: State, seat: int) -> tuple[Line, ...]:
     """The cards of the hand that fit."""
     hand = state.hands[seat]
-    fits = tuple(c for c in hand if refuse_replacement(state, seat, Move("replace", (("card", (c,)),))) is None)
+    fits = tuple(c for c in hand if c in SUIT_OF and not refuse_replacement(state, seat, Move.make("replace", card=c)))
     return (Line("replace", (Part("card", fits),)),) if fits else ()
 
 

@@ -260,7 +260,7 @@ def carry_out(play: Play, seat: int, move: Move) -> None:
     total = sum(modifier.value for modifier in modifiers)
     told: dict[str, Value] = {"seat": SEATS[seat], "zone": move.one("zone"), "target": move.one("to"), "hits": total}
     play.tell("struck", "ROIS-HIT-01", **told)
-    board, events = hit(state.field, target, foes, total)
+    board, events = hit(state.field, (target,), foes, total)
     play.change(field=board)
     play.events += events
 

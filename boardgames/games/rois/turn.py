@@ -76,9 +76,8 @@ def _rout(play: Play, seat: int) -> None:
     """One hit point in every zone of a player who has played no card (ROIS-ROUT-01, ROIS-RULING-34)."""
     play.tell("routed", "ROIS-ROUT-01", seat=SEATS[seat])
     board = play.state.field
-    for zone in ZONES.squares(board.held[seat]):
-        board, events = hit(board, zone, (seat,), 1)
-        play.events += events
+    board, events = hit(board, ZONES.squares(board.held[seat]), (seat,), 1)
+    play.events += events
     play.change(field=board)
 
 
@@ -99,8 +98,9 @@ def _eliminate(play: Play, seat: int) -> None:
     board = play.state.field
     stay = tuple(special for special in board.specials if special.seat != seat)
     play.change(field=with_units(board, board.units, stay))
-    play.lay_down(seat, play.state.hands[seat])
-    play.tell("eliminated", "ROIS-END-01", seat=SEATS[seat])
+    hand = play.state.hands[seat]
+    play.lay_down(seat, hand)
+    play.tell("eliminated", "ROIS-END-01", seat=SEATS[seat], cards=hand)
 
 
 def _scenario_won(state: State) -> Outcome | None:

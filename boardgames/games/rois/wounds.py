@@ -1,42 +1,48 @@
 """Hit points: who is hit, who is healed, who is removed (chapters "Striking", "Healing", "Rout")."""
 
+from collections.abc import Iterable
+
 from boardgames.core.contract import Event, Value, event
 from boardgames.games.rois.state import FULL_HP, SEATS, ZONES, Field, Unit, with_units
 
 
-def hit(board: Field, zone: int, seats: tuple[int, ...], hits: int) -> tuple[Field, tuple[Event, ...]]:
-    """Hits on the units of these armies in a zone: the most wounded first, the surplus to the next (ROIS-HIT-02, -03).
+def hit(board: Field, zones: Iterable[int], seats: tuple[int, ...], hits: int) -> tuple[Field, tuple[Event, ...]]:
+    """Hits on the units of these armies in each of the zones: the most wounded first, the surplus to the next.
 
-    Equally wounded: the army earlier in turn order, then the lowest number (ROIS-RULING-24, ROIS-RULING-55).
+    Equally wounded: the army earlier in turn order, then the lowest number (ROIS-HIT-02, -03, ROIS-RULING-24, -55).
     """
-    targets = sorted(
-        (unit for unit in board.units if unit.zone == zone and unit.seat in seats),
-        key=lambda unit: (unit.hp, unit.seat, unit.number),
-    )
     changed: dict[Unit, Unit | None] = {}
-    events = []
-    for unit in targets:
-        if hits <= 0:
-            break
-        lost = min(hits, unit.hp)
-        hits -= lost
-        left = unit.hp - lost
-        changed[unit] = unit._replace(hp=left) if left else None
-        told: dict[str, Value] = {"unit": unit.name, "zone": ZONES.names[zone], "hits": lost}
-        events.append(
-            event("hit", "ROIS-HIT-02", **told, left=left) if left else event("removed", "ROIS-HIT-03", **told)
-        )
+    events: list[Event] = []
+    for zone in zones:
+        targets = [unit for unit in board.units if unit[2] == zone and unit[0] in seats]
+        left_over = hits
+        for unit in sorted(targets, key=_most_wounded):
+            if not left_over:
+                break
+            lost = min(left_over, unit.hp)
+            left_over -= lost
+            left = unit.hp - lost
+            changed[unit] = unit._replace(hp=left) if left else None
+            told: dict[str, Value] = {"unit": unit.name, "zone": ZONES.names[zone], "hits": lost}
+            if left:
+                events.append(event("hit", "ROIS-HIT-02", **told, left=left))
+            else:
+                events.append(event("removed", "ROIS-HIT-03", **told))
     if not changed:
         return board, ()
     units = tuple(after for unit in board.units if (after := changed.get(unit, unit)) is not None)
     return _without_lonely(with_units(board, units), events)
 
 
+def _most_wounded(unit: Unit) -> tuple[int, int, int]:
+    return unit.hp, unit.seat, unit.number
+
+
 def heal(board: Field, zone: int, seat: int, points: int) -> tuple[Field, tuple[Event, ...]]:
     """Hit points back: to the most wounded unit, the surplus to the next, never above ten (ROIS-RULING-33)."""
     changed: dict[Unit, Unit] = {}
     events = []
-    for unit in sorted(board.units_in(zone, seat), key=lambda unit: (unit.hp, unit.number)):
+    for unit in sorted(board.units_in(zone, seat), key=_most_wounded):
         gained = min(points, FULL_HP - unit.hp)
         if gained <= 0:
             continue

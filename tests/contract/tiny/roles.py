@@ -131,7 +131,9 @@ class Roles(Rules[Street]):
         street = street._replace(luck=street.luck.after())
         token = move.one("token")
         if move.kind == "end-turn":
-            return Step(_next_turn(street), (event("ended-turn", "ROLES-02", player=player),))
+            after = _next_turn(street)
+            # The end of the game lays the secret open, and what was seen cannot be taken back.
+            return Step(after, (event("ended-turn", "ROLES-02", player=player),), "secret" if after.ended else None)
         if move.kind == "reveal":
             return Step(street._replace(ended="revealed"), (event("revealed", "ROLES-04", token=token),), "secret")
         spent = street.pools._replace(**{move.kind: getattr(street.pools, move.kind) - 1})

@@ -252,9 +252,9 @@ def test_22_the_rout() -> None:
         "ended-turn ROIS-TURN-07 seat=south",
         "routed ROIS-ROUT-01 seat=south",
         "removed ROIS-HIT-03 unit=S3 zone=C1 hits=1",
-        "special-lost ROIS-SPEC-02 seat=south special=general zone=C1",
         "hit ROIS-HIT-02 unit=S1 zone=B2 hits=1 left=3",
         "hit ROIS-HIT-02 unit=S4 zone=D3 hits=1 left=9",
+        "special-lost ROIS-SPEC-02 seat=south special=general zone=C1",
     ]
 
 

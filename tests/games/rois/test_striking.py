@@ -152,7 +152,7 @@ def test_what_is_left_after_the_last_unit_is_lost() -> None:
         "struck ROIS-HIT-01 seat=south zone=C2 target=C3 hits=8",
         "removed ROIS-HIT-03 unit=N2 zone=C3 hits=2",
         "removed ROIS-HIT-03 unit=N1 zone=C3 hits=3",
-        "eliminated ROIS-END-01 seat=north",
+        "eliminated ROIS-END-01 seat=north cards=9H",
         "won ROIS-END-02 seats=south reason=last-army",
     ]
     assert after.results == "won lost ROIS-END-02 last-army"

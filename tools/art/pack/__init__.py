@@ -1,0 +1,1 @@
+"""The pack of 54 playing cards that several games share."""
