@@ -81,19 +81,20 @@ class Partial(Generic[S]):
     def guess(self, name: str = "", value: str = "") -> Refusal | None:
         """Why what was chosen, with one more value that does not fit, is no move: the judge's word on the best guess.
 
-        Of the kinds that have all the parts picked, the one whose refusal comes is the one that was likeliest meant.
+        The guess keeps all that was chosen and takes the rest from the line that agrees with most of it; kinds are
+        tried the likeliest first, and a kind that does not even have these parts was not meant.
         """
         values = self._values()
         if name:
-            values = {**values, name: (*values.get(name, ()), value)}
-        kinds = values.pop(KIND, tuple(dict.fromkeys(line.kind for line in self.lines)))
-        for kind in kinds:
+            values[name] = (*values.get(name, ()), value)
+        wanted = values.pop(KIND, None)
+        for kind in dict.fromkeys(line.kind for line in self.lines):
             lines = [line for line in self.lines if line.kind == kind]
-            order = [part.name for part in lines[0].parts] if lines else []
-            if lines and not set(values) <= set(order):
+            if (wanted and wanted != (kind,)) or not set(values) <= {
+                part.name for line in lines for part in line.parts
+            }:
                 continue
-            spelled = tuple((known, values[known]) for known in order if known in values)
-            move = self._rules.nearest(self._state, self.player, Move(kind, spelled))
+            move = _made_up(max(lines, key=lambda line: _shared(line, values)), values)
             refusal = self._rules.refuse(self._state, self.player, move)
             if refusal is not None:
                 return refusal
@@ -203,6 +204,18 @@ def _fill(line: Line, values: dict[str, tuple[str, ...]]) -> Move | None:
             in_order = picked if part.ordered or part.values is None else _in_order(picked, part.values)
             spelled.append((part.name, in_order))
     return Move(line.kind, tuple(spelled))
+
+
+def _shared(line: Line, values: dict[str, tuple[str, ...]]) -> int:
+    """How many of the values a line agrees with."""
+    return sum(value in (part.values or ()) for part in line.parts for value in values.get(part.name, ()))
+
+
+def _made_up(line: Line, values: dict[str, tuple[str, ...]]) -> Move:
+    """What was chosen, completed with the first values of a line where something is missing."""
+    known = {part.name: values.get(part.name) or (part.values or ())[: part.least] for part in line.parts}
+    known.update({name: chosen for name, chosen in values.items() if name not in known})
+    return Move(line.kind, tuple((name, chosen) for name, chosen in known.items() if chosen))
 
 
 def _in_order(picked: tuple[str, ...], values: tuple[str, ...]) -> tuple[str, ...]:
