@@ -4,8 +4,11 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+from boardgames.core.contract import BadPosition
 from boardgames.core.luck import Stream
+from boardgames.core.session import checksum
 from tests.core.forging import body_of, sealed
+from tests.core.tables import ROIS
 
 _WEIRD: tuple[Any, ...] = (
     None,
@@ -52,6 +55,7 @@ _WORDS = (
     "deploy units=A1:4",
     "place specials=general:C1",
 )
+_NAMES = "south west north east terrain agree deploy place react reaction replace sabotaged 1 7S ? end-turn".split()
 _LETTERS = "=,:;@?! ABCSWNE0123456789aeo-/.é\x00"
 Body = dict[str, Any]
 
@@ -193,6 +197,17 @@ def _garble_text(body: Body, stream: Stream) -> None:
         body[name] = _garbled(body[name], stream)
 
 
+def _begin_here(body: Body, stream: Stream) -> None:
+    """A first position that is garbled but fits its own fingerprint, as somebody may send it who plays a trick."""
+    if isinstance(body.get("start"), str):
+        text = _garbled(body["start"], stream)
+        try:
+            position = checksum(ROIS, ROIS.read(text))
+        except BadPosition:
+            return
+        body |= {"start": text, "moves": [], "position": position}
+
+
 def _garbled(text: str, stream: Stream) -> str:
     if not text or not stream.below(4):
         return text + stream.draw(_LETTERS)
@@ -202,7 +217,9 @@ def _garbled(text: str, stream: Stream) -> str:
         other = words[stream.below(len(words))]
         # A value under another key, a word twice, a word less: what a position or a move may really be given.
         key, _, value = words[index].partition("=")
-        words[index] = _one_of((f"{key}={other.partition('=')[2]}", other, "", f"{key}={value[::-1]}"), stream)
+        else_where = f"{key}={other.partition('=')[2]}"
+        named = f"{key}={stream.draw(_NAMES)}"
+        words[index] = _one_of((else_where, named, named, other, "", f"{key}={value[::-1]}"), stream)
         return " ".join(word for word in words if word)
     at = stream.below(len(text))
     return text[:at] + stream.draw(_LETTERS) + text[at + stream.below(2) :]
@@ -228,6 +245,9 @@ _CHANGES: tuple[Callable[[Body, Stream], None], ...] = (
     _garble_move,
     _garble_move,
     _garble_text,
-    _garble_text,
+    _begin_here,
+    _begin_here,
+    _begin_here,
+    _begin_here,
     _other_options,
 )

@@ -223,6 +223,26 @@ def test_a_script_that_cannot_come_up_is_an_error(tmp_path: Path) -> None:
     assert cards[0] in str(error.args_["field"])
 
 
+@pytest.mark.parametrize(
+    "start",
+    [
+        "stage=deploy deployment=free",
+        "stage=deploy deployment=free asked=west",
+        "stage=place agreed=general",
+        "stage=place agreed=general asked=south",
+        "stage=place agreed=general asked=east units=S1@C1,N1@C5",
+        "stage=agree terrain-by=free",
+        'units=S1@C1,N1@C5 hands=N:7S action="end-turn" step=react asked=north',
+        "units=S1@C1,N1@C5 luck=unknown deck=?*54",
+    ],
+)
+def test_first_positions_that_no_game_reaches_are_errors(start: str, tmp_path: Path) -> None:
+    """They have the right form, but the game could not go on from them."""
+    options = {"specials": ["general"], "deployment": "free", "terrain": "free"}
+    body = forged(saves.dump(save_of(random_game(0))), options=options, start=start, moves=[[0, "pass"], [1, "pass"]])
+    assert load_error(body, tmp_path).reason == "bad-start"
+
+
 def test_a_missing_file_and_a_folder_are_errors(tmp_path: Path) -> None:
     for path, reason in ((tmp_path / "none", "missing"), (tmp_path, "unreadable")):
         with pytest.raises(SaveError) as caught:

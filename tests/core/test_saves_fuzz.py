@@ -2,8 +2,10 @@
 
 import hashlib
 import time
+import traceback
 from collections.abc import Callable
 from functools import cache
+from pathlib import Path
 
 import pytest
 
@@ -12,7 +14,7 @@ from boardgames.core.luck import Luck
 from boardgames.core.session import Session
 from tests.amounts import amount
 from tests.core.mutating import mutated
-from tests.core.tables import ROIS, random_game, save_of, shelf
+from tests.core.tables import ROIS, play_random, random_game, save_of, shelf
 
 CHUNKS = 8
 NUMBER = amount("mutated saves", ci=1000, soak=20_000)
@@ -30,8 +32,10 @@ def originals() -> tuple[bytes, ...]:
     for plies in (20, 21, 22, 23, 24):
         middle = random_game(plies, seed=5, specials="general")
         sessions.append(Session.new(ROIS, middle.options, 5, start=ROIS.write(middle.state)))
-    placing = random_game(2, seed=6, terrain="free", deployment="free", specials="general")
-    sessions.append(Session.new(ROIS, placing.options, 6, start=ROIS.write(placing.state)))
+        play_random(sessions[-1], 4)
+    for plies in range(5):
+        early = random_game(plies, seed=6, terrain="free", deployment="free", specials="general")
+        sessions.append(Session.new(ROIS, early.options, 6, start=ROIS.write(early.state)))
     return tuple(saves.dump(save_of(session)) for session in sessions)
 
 
@@ -52,6 +56,7 @@ def judged(data: bytes) -> str:
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 def test_mutated_saves_are_games_or_errors(chunk: int, record_property: Callable[[str, object], None]) -> None:
     found: dict[str, int] = {}
+    crashes: dict[str, str] = {}
     slowest = (0.0, "")
     for number in range(chunk, NUMBER, CHUNKS):
         stream = Luck(number, ply=11).stream()
@@ -61,11 +66,12 @@ def test_mutated_saves_are_games_or_errors(chunk: int, record_property: Callable
         try:
             reason = judged(changed)
         except Exception as error:
-            raise AssertionError(
-                f"mutated save {number} crashed: {changed.decode(errors='replace')[-3000:]}"
-            ) from error
+            place = traceback.extract_tb(error.__traceback__)[-1]
+            reason = f"{type(error).__name__} in {Path(place.filename).name}, {place.name}"
+            crashes[reason] = f"number {number}: {changed.decode(errors='replace')[:3000]}"
         slowest = max(slowest, (time.perf_counter() - began, f"{number} {hashlib.sha256(changed).hexdigest()[:8]}"))
         found[reason] = found.get(reason, 0) + 1
+    assert not crashes, f"{len(crashes)} kinds of crash: {crashes}"
     assert "a reason that fills the screen" not in found
     record_property("reasons", found)
     record_property("slowest", slowest)

@@ -192,6 +192,10 @@ def _refuse_reaction(state: State, kind: str, whom: int, player: int, move: Move
     return refusal(rule, "no-card-to-cancel")
 
 
+_SINGLE = {("card", "replace")} | {("zone", kind) for kind in IN_TURN if kind not in ("move", "brilliant-move")}
+"""Parts that have one value only; two zones for a move, or two cards for an action, have reasons of their own."""
+
+
 def _refuse_form(action: Action, move: Move) -> Refusal | None:
     """All parts that the kind needs, none that it does not know, no value twice."""
     for name, values in move.parts:
@@ -199,9 +203,7 @@ def _refuse_form(action: Action, move: Move) -> Refusal | None:
             return refusal(FORM, "part-unknown", part=name[:40], action=move.kind)
         if len(values) > 1 and name not in ("card", "cards", "with") and len(set(values)) < len(values):
             return refusal(FORM, "value-twice", part=name)
-        if len(values) > 1 and name in ("how", "victim"):
-            return refusal(FORM, "one-value", part=name)
-        if name == "zone" and len(values) > 1 and move.kind not in ("move", "brilliant-move"):
+        if len(values) > 1 and (name in ("how", "victim") or (name, move.kind) in _SINGLE):
             return refusal(FORM, "one-value", part=name)
         if name == "how" and values[0] not in (striking.DAMAGE, striking.PUSH):
             return refusal(FORM, "how-unknown", value=values[0][:40])

@@ -145,6 +145,8 @@ def _check_open(state: State) -> None:
             raise BadPosition("a draw is offered to an army that is not on the board")
         return
     laid = action.laid
+    if action.move.kind not in reactions.CARRY_OUT:
+        raise BadPosition(f"«{action.move}» is no action that lays cards")
     if action.step == "replace":
         if action.cancelled not in state.discard or not action.by:
             raise BadPosition("a replacement needs the cancelled card in the discard pile, and by=counter or treachery")

@@ -128,10 +128,10 @@ def read(text: str) -> State:
 def sketch(state: State) -> str:
     """The board in letters: terrain, then units and hit points of each army in the zone, a star for each special.
 
-    >>> print(sketch(read("units=4S@C2,N1@C3:7 specials=S:general@C2")).splitlines()[3])
-     4 |           |           |           |           |           |
-    >>> print(sketch(read("units=4S@C2,N1@C3:7 specials=S:general@C2")).splitlines()[7])
-     2 |           |           | S4:40*    |           |           |
+    >>> drawn = sketch(read("units=4S@C2,N1@C3:7 specials=S:general@C2 terrain=...../...../..w../...../....."))
+    >>> print(drawn.splitlines()[6].strip(), drawn.splitlines()[8].strip(), sep=chr(10))
+    3 |           |           |wN1:7      |           |           |
+    2 |           |           | S4:40*    |           |           |
     """
     edge = "   +" + (("-" * 11) + "+") * 5
     lines = ["    " + "".join(f"{column:^12}" for column in "ABCDE"), edge]
@@ -402,8 +402,34 @@ def _check(state: State) -> None:
             raise BadPosition(f"the {special.kind} in {ZONES.names[special.zone]} is alone (ROIS-SPEC-02)")
     if any(len(hand) > 5 for hand in state.hands):
         raise BadPosition("a hand never holds more than 5 cards (ROIS-TURN-02)")
-    if state.stage == "play" and state.result is None:
+    if state.stage != "play":
+        _check_stage(state)
+    elif state.result is None:
         if not board.held[state.active]:
             raise BadPosition(f"it is {SEATS[state.active]}'s turn, but that army has no unit on the board")
         if state.open is not None and not board.held[state.open.asked]:
             raise BadPosition(f"{SEATS[state.open.asked]} is asked, but that army has no unit on the board")
+
+
+def _check_stage(state: State) -> None:
+    """A question of the set-up: it belongs to the options, is put to somebody, and what comes before it is done."""
+    agreed, board, stage = state.setting, state.field, state.stage
+    wanted = {"deploy": agreed.free_deployment, "place": bool(agreed.specials) and not agreed.scripted}
+    if not wanted.get(stage, agreed.terrain == "free"):
+        raise BadPosition(f"stage={stage} does not belong to these options")
+    if stage in _STAGES[:2]:
+        if board.units or board.specials or (state.asked == 0) != (stage == "terrain"):
+            raise BadPosition(f"stage={stage} comes before all placing; the first player proposes, the others answer")
+        if bool(state.proposal) != (stage == "agree"):
+            raise BadPosition("proposal= is what the players are asked about in stage=agree")
+        return
+    if state.asked not in state.seats:
+        raise BadPosition(f"stage={stage} needs asked=, one of the seats")
+    order = [seat for step in range(4) if (seat := (state.first + step) % 4) in state.seats]
+    placed = {unit.seat for unit in board.units} if stage == "deploy" else {special.seat for special in board.specials}
+    if [seat in placed for seat in order] != [seat in order[: order.index(state.asked)] for seat in order]:
+        raise BadPosition(
+            f"{SEATS[state.asked]} cannot be asked this now: stage={stage} goes in turn order from the first"
+        )
+    if stage == "place" and not all(board.held[seat] for seat in order):
+        raise BadPosition("specials are placed when all units stand")

@@ -158,8 +158,8 @@ def test_16_a_brilliant_move_passes_over_own_units_but_no_enemy() -> None:
 @rule("ROIS-EX-17", "ROIS-BRIL-03", "ROIS-RULING-31")
 @pytest.mark.parametrize(("ground", "hits", "left"), [(".", 16, 4), ("h", 15, 5)])
 def test_17_a_brilliant_strike_is_doubled_before_terrain(ground: str, hits: int, left: int) -> None:
-    at = f"units=3S@B2,2S@A1,4S@C1,2N@C3 specials=S:general@B2 hands=S:4H,4C terrain=...../...../..{ground}../...../....."
-    after = table(at).play("brilliant-strike card=4H with=4C zone=B2 to=C3 unit=S2 how=damage")
+    at = "units=3S@B2,2S@A1,4S@C1,2N@C3 specials=S:general@B2 hands=S:4H,4C terrain=...../...../..{}../...../....."
+    after = table(at.format(ground)).play("brilliant-strike card=4H with=4C zone=B2 to=C3 unit=S2 how=damage")
     assert after.units.endswith(f"C1 N2@C3:{left}")
     assert f"struck ROIS-HIT-01 seat=south zone=B2 target=C3 hits={hits}" in after.told
 
@@ -433,7 +433,9 @@ def test_37_he_is_asked_for_a_replacement_although_no_card_fits() -> None:
 def test_38_three_players_in_a_triangle() -> None:
     started = setup(players=3, terrain="none", script=("KS", "2S", "3S"))
     groups = [("S", "B1 C1 D1"), ("W", "A4 A5 B5"), ("E", "E4 E5 D5")]
-    expected = [f"{seat}{3 * i + n}@{zone}" for seat, zones in groups for i, zone in enumerate(zones.split()) for n in (1, 2, 3)]
+    expected = [
+        f"{seat}{3 * i + n}@{zone}" for seat, zones in groups for i, zone in enumerate(zones.split()) for n in (1, 2, 3)
+    ]
     assert started.units == " ".join(expected)
     assert (started.state.seats, started.state.active) == ((SOUTH, WEST, EAST), SOUTH)
     shot = "shot card=4D with=5D zone=B5 to=D5 how=damage"

@@ -124,12 +124,8 @@ def test_lines_of_a_manoeuvre() -> None:
 def test_nearest_drops_the_pieces_that_cannot_go() -> None:
     at = table("manoeuvre=on zone-max=2 units=2S@C1,2S@C2,S5@A5,N1@C4 specials=S:general@C1 hands=S:7S,4C")
     everybody = "units=S1,S2,S3,S4,S5"
-    assert at.nearest(f"move card=7S dir=N {everybody}") == (
-        "move card=7S dir=N units=S1,S2,S3,S4 specials=general"
-    )
-    assert at.nearest(f"move card=7S dir=W {everybody}") == (
-        "move card=7S dir=W units=S1,S2,S3,S4 specials=general"
-    )
+    assert at.nearest(f"move card=7S dir=N {everybody}") == ("move card=7S dir=N units=S1,S2,S3,S4 specials=general")
+    assert at.nearest(f"move card=7S dir=W {everybody}") == ("move card=7S dir=W units=S1,S2,S3,S4 specials=general")
     assert at.nearest(f"move card=7S dir=S {everybody} specials=general") == "move card=7S dir=S units=S5"
     assert at.nearest("move card=7S dir=N units=S1") == "move card=7S dir=N"
     assert at.nearest("move card=7S dir=N units=S1,S3") == "move card=7S dir=N units=S1,S3"

@@ -50,7 +50,10 @@ OURS = {"units": "2", "terrain": "none", "rounds": "12", "specials": ("general",
         ({"rounds": 10}, {"rounds": "10"}),
         ({"rounds": "40"}, {"rounds": "40"}),
         ({"rounds": False}, {}),
-        ({"deployment": "free", "terrain": "free", "theme": "space"}, {"deployment": "free", "terrain": "free", "theme": "space"}),
+        (
+            {"deployment": "free", "terrain": "free", "theme": "space"},
+            {"deployment": "free", "terrain": "free", "theme": "space"},
+        ),
         ({"scenario": "pitched"}, {"scenario": "pitched"}),
         (
             {"scenario": "pitched", "specials": "general", "terrain": "free"},
@@ -96,7 +99,12 @@ FIXED = "option-fixed"
             "army-preset",
             {"army": "skirmish", "units": 1, "most": 4},
         ),
-        ({"army": "skirmish", "units": 2}, "ROIS-RULING-64", "army-preset", {"army": "skirmish", "units": 1, "most": 4}),
+        (
+            {"army": "skirmish", "units": 2},
+            "ROIS-RULING-64",
+            "army-preset",
+            {"army": "skirmish", "units": 1, "most": 4},
+        ),
         *(
             pytest.param(
                 {"scenario": "pitched", option: value},
@@ -125,7 +133,13 @@ FIXED = "option-fixed"
                 marks=rule("ROIS-SCN-10", "ROIS-SCN-11", "ROIS-SCN-12"),
             )
             for name, number in (("breakthrough", "ROIS-SCN-10"), ("hill", "ROIS-SCN-11"), ("head", "ROIS-SCN-12"))
-            for option, value in (("players", 4), ("rounds", 20), ("specials", "sapper"), ("terrain", "free"), ("units", 3))
+            for option, value in (
+                ("players", 4),
+                ("rounds", 20),
+                ("specials", "sapper"),
+                ("terrain", "free"),
+                ("units", 3),
+            )
         ),
         ({"colour": "red"}, "ROIS-SCN-02", "option-unknown", {"option": "colour"}),
         ({"x" * 50: "red"}, "ROIS-SCN-02", "option-unknown", {"option": "x" * 40}),

@@ -16,7 +16,7 @@ def _preview(at: str, move: str, player: int = 0) -> Preview | None:
 def _modifiers(at: str, move: str) -> list[tuple[int, str, str]]:
     shown = _preview(at, move)
     assert shown is not None
-    return [tuple(modifier) for modifier in shown.modifiers]
+    return [(value, name, number) for value, name, number in shown.modifiers]
 
 
 STRIKE = "strike card=4D zone=C2 to=C3 how=damage"

@@ -42,7 +42,9 @@ def test_a_declared_action_waits_for_the_opponent() -> None:
 
 @rule("ROIS-RULING-45", "ROIS-RULING-46")
 @pytest.mark.parametrize("hand", ["2H", "2H,3H", "JK1", "JK1,JK2,2H,3H,4H"])
-@pytest.mark.parametrize("action", [STRIKE, "move card=7S zone=C2 to=C1 units=S1", "sabotage card=4D with=5D,7S victim=north"])
+@pytest.mark.parametrize(
+    "action", [STRIKE, "move card=7S zone=C2 to=C1 units=S1", "sabotage card=4D with=5D,7S victim=north"]
+)
 def test_the_banner_depends_on_the_number_of_cards_only(hand: str, action: str) -> None:
     declared = table(f"units=S1@C2,N1@C3 hands=S:4D,5D,7S;N:{hand}").play(action)
     assert (declared.question, declared.asked, declared.kinds) == ("react", 1, ("pass", "react"))
@@ -105,6 +107,12 @@ def test_a_replacement_lets_the_same_action_go_ahead() -> None:
     assert again.state.spent == ("4D", "5D")
     done = again.play("pass")
     assert (done.units, done.discard, done.hand(SOUTH)) == ("S1@C2 N1@C3:9", "2H 4H 4D 5D", "7S")
+
+
+@rule("ROIS-RULING-41", "ROIS-COUNTER-02")
+def test_a_replacement_is_one_card() -> None:
+    waiting = table(AT).play(STRIKE, "react", COUNTER)
+    assert waiting.refused("replace card=5D,7S") != ""
 
 
 @rule("ROIS-RULING-42", "ROIS-RULING-59")
@@ -263,7 +271,9 @@ def test_a_reacting_player_draws_only_at_the_end_of_his_own_turn() -> None:
 
 @rule("ROIS-RULING-35", "ROIS-ROUT-01")
 def test_reactions_do_not_save_the_reacting_player_from_the_rout() -> None:
-    at = table("units=S1@C2,N1@C3 hands=S:4D;N:2H,3H").play(STRIKE, "react", "counter cancel=4D cards=2H,3H", "end-turn")
+    at = table("units=S1@C2,N1@C3 hands=S:4D;N:2H,3H").play(
+        STRIKE, "react", "counter cancel=4D cards=2H,3H", "end-turn"
+    )
     assert at.fresh().play("end-turn").units == "S1@C2 N1@C3:9"
 
 

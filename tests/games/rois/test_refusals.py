@@ -1,6 +1,7 @@
 """Every row of the catalogue's table of refusals, and the one reason shown when several rules are broken."""
 
 import re
+from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
 
@@ -44,7 +45,7 @@ class Case(NamedTuple):
     rule: str
     reason: str
     where: tuple[str, ...] = ()
-    args: dict[str, Value] | None = None
+    args: Mapping[str, Value] = {}
     before: tuple[str, ...] = ()
     player: int | None = None
 
@@ -782,7 +783,13 @@ CASES = (
             (FRONT, "discard cards=KD", "card-not-in-hand", ("KD",), {"card": "KD"}),
             (FRONT, "discard cards=4D,4D", "card-twice", ("4D", "4D"), {}),
             (FRONT, "shot card=4D with=4D zone=C2 to=C4 how=damage", "card-twice", ("4D", "4D"), {}),
-            (FRONT, "move card=nonsense zone=C2 to=C1 units=S1", "card-not-in-hand", ("nonsense",), {"card": "nonsense"}),
+            (
+                FRONT,
+                "move card=nonsense zone=C2 to=C1 units=S1",
+                "card-not-in-hand",
+                ("nonsense",),
+                {"card": "nonsense"},
+            ),
             (SHOT, "counter cancel=4D cards=2H,2H", "card-twice", ("2H", "2H"), {}),
             (SHOT, "counter cancel=4D cards=2H,9C", "card-not-in-hand", ("9C",), {"card": "9C"}),
             (SHOT, "treachery cancel=4D card=JK2", "card-not-in-hand", ("JK2",), {"card": "JK2"}),
@@ -905,8 +912,10 @@ def test_every_row_has_a_case_and_every_case_a_row() -> None:
 @pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case.row}: {case.move}")
 def test_row_of_the_table_of_refusals(case: Case) -> None:
     assert case.rule in rows()[case.row], "the number shown stands in the row"
-    tabled = table(case.at).quietly(*case.before) if case.row.startswith("Use one") else table(case.at).play(*case.before)
-    assert tabled.refusal(case.move, case.player) == (case.rule, case.reason, case.where, case.args or {})
+    tabled = (
+        table(case.at).quietly(*case.before) if case.row.startswith("Use one") else table(case.at).play(*case.before)
+    )
+    assert tabled.refusal(case.move, case.player) == (case.rule, case.reason, case.where, case.args)
 
 
 NUMBERS_SHOWN = {case.rule for case in CASES}
@@ -922,56 +931,232 @@ def test_every_rule_of_every_row_is_shown_unless_it_stands_second_for_the_same_a
 
 # Two broken rules at once: the earlier stage of ROIS-RULING-68 is shown.
 ORDER = (
-    ("a question of another player before the cards", FRONT, "strike card=KC zone=C2 to=C3 how=damage", 1, "ROIS-TURN-01"),
-    ("another question open before the cards", DECLARED + STRIKE, "strike card=KC zone=C2 to=C3 how=damage", 0, "ROIS-RULING-67"),
+    (
+        "a question of another player before the cards",
+        FRONT,
+        "strike card=KC zone=C2 to=C3 how=damage",
+        1,
+        "ROIS-TURN-01",
+    ),
+    (
+        "another question open before the cards",
+        DECLARED + STRIKE,
+        "strike card=KC zone=C2 to=C3 how=damage",
+        0,
+        "ROIS-RULING-67",
+    ),
     ("card not in hand before its suit", FRONT, "strike card=KC zone=C2 to=C3 how=damage", 0, "ROIS-RULING-66"),
-    ("card not in hand before the same card twice", FRONT, "shot card=KD with=KD zone=C2 to=C4 how=damage", 0, "ROIS-RULING-66"),
+    (
+        "card not in hand before the same card twice",
+        FRONT,
+        "shot card=KD with=KD zone=C2 to=C4 how=damage",
+        0,
+        "ROIS-RULING-66",
+    ),
     ("card twice before the suit", FRONT, "shot card=7S with=7S zone=C2 to=C4 how=damage", 0, "ROIS-RULING-66"),
     ("suit before the acting zone", FRONT, "strike card=7S zone=A1 to=C3 how=damage", 0, "ROIS-STRIKE-01"),
-    ("joker before the acting zone", "units=S1@C2,N1@C3 hands=S:JK1", "move card=JK1 zone=A1 to=A2 units=S1", 0, "ROIS-RULING-16"),
-    ("number of cards before the joker", "units=S1@C2,N1@C3 hands=S:JK1,4D", "strike card=4D,JK1 zone=C2 to=C3 how=damage", 0, "ROIS-STRIKE-01"),
+    (
+        "joker before the acting zone",
+        "units=S1@C2,N1@C3 hands=S:JK1",
+        "move card=JK1 zone=A1 to=A2 units=S1",
+        0,
+        "ROIS-RULING-16",
+    ),
+    (
+        "number of cards before the joker",
+        "units=S1@C2,N1@C3 hands=S:JK1,4D",
+        "strike card=4D,JK1 zone=C2 to=C3 how=damage",
+        0,
+        "ROIS-STRIKE-01",
+    ),
     ("number of cards of a heal", BLACK, "heal card=7S zone=C1", 0, "ROIS-HEAL-01"),
     ("number of cards of a shot", FRONT, "shot card=4D zone=C2 to=C4 how=damage", 0, "ROIS-SHOT-01"),
     ("acting zone before the units", PAIR, "move card=7S zone=A1 to=A2 units=S1", 0, "ROIS-MOVE-01"),
     ("acting zone before two zones", PAIR, "move card=7S zone=A1,C1 to=A2 units=S1", 0, "ROIS-MOVE-01"),
-    ("acting zone before the direction of a strike", FRONT, "strike card=4D zone=A1 to=C3 how=damage", 0, "ROIS-STRIKE-01"),
+    (
+        "acting zone before the direction of a strike",
+        FRONT,
+        "strike card=4D zone=A1 to=C3 how=damage",
+        0,
+        "ROIS-STRIKE-01",
+    ),
     ("units of two zones before the direction", PAIR, "move card=7S zone=C1 to=D2 units=S1,N1", 0, "ROIS-RULING-17"),
-    ("unit of another zone before more than one unit", BRILLIANT, "brilliant-move card=7S with=4D zone=C1 to=C3 unit=S1,N1", 0, "ROIS-RULING-17"),
-    ("unit of another zone before more than one unit", HIT, "brilliant-strike card=4D with=7S zone=C2 to=C3 unit=S1,N1 how=damage", 0, "ROIS-RULING-17"),
-    ("more than one unit before the direction", BRILLIANT, "brilliant-move card=7S with=4D zone=C1 to=D3 unit=S1,S2", 0, "ROIS-BRIL-01"),
-    ("more than one unit before the direction", HIT, "brilliant-strike card=4D with=7S zone=C2 to=D3 unit=S1,S2 how=damage", 0, "ROIS-BRIL-01"),
+    (
+        "unit of another zone before more than one unit",
+        BRILLIANT,
+        "brilliant-move card=7S with=4D zone=C1 to=C3 unit=S1,N1",
+        0,
+        "ROIS-RULING-17",
+    ),
+    (
+        "unit of another zone before more than one unit",
+        HIT,
+        "brilliant-strike card=4D with=7S zone=C2 to=C3 unit=S1,N1 how=damage",
+        0,
+        "ROIS-RULING-17",
+    ),
+    (
+        "more than one unit before the direction",
+        BRILLIANT,
+        "brilliant-move card=7S with=4D zone=C1 to=D3 unit=S1,S2",
+        0,
+        "ROIS-BRIL-01",
+    ),
+    (
+        "more than one unit before the direction",
+        HIT,
+        "brilliant-strike card=4D with=7S zone=C2 to=D3 unit=S1,S2 how=damage",
+        0,
+        "ROIS-BRIL-01",
+    ),
     ("nothing moves before the direction", PAIR, "move card=7S zone=C1 to=D2", 0, "ROIS-RULING-18"),
     ("direction before the distance", PAIR, "move card=4C zone=C1 to=C4 units=S1", 0, "ROIS-MOVE-02"),
-    ("direction before the distance of a shot", FRONT, "shot card=4D with=5D zone=C2 to=D3 how=damage", 0, "ROIS-SHOT-01"),
-    ("direction before the distance of a strike", FRONT, "strike card=4D zone=C2 to=E4 how=damage", 0, "ROIS-STRIKE-01"),
+    (
+        "direction before the distance of a shot",
+        FRONT,
+        "shot card=4D with=5D zone=C2 to=D3 how=damage",
+        0,
+        "ROIS-SHOT-01",
+    ),
+    (
+        "direction before the distance of a strike",
+        FRONT,
+        "strike card=4D zone=C2 to=E4 how=damage",
+        0,
+        "ROIS-STRIKE-01",
+    ),
     ("distance before the board's edge", PAIR, "move card=7S zone=C1 to=C7 units=S1", 0, "ROIS-TURN-05"),
-    ("distance of a strike before the board's edge", FRONT, "strike card=4D zone=C2 to=C6 how=damage", 0, "ROIS-TURN-05"),
-    ("distance of a brilliant move before the edge", BRILLIANT, "brilliant-move card=7S with=4D zone=C1 to=C0 unit=S1", 0, "ROIS-RULING-30"),
+    (
+        "distance of a strike before the board's edge",
+        FRONT,
+        "strike card=4D zone=C2 to=C6 how=damage",
+        0,
+        "ROIS-TURN-05",
+    ),
+    (
+        "distance of a brilliant move before the edge",
+        BRILLIANT,
+        "brilliant-move card=7S with=4D zone=C1 to=C0 unit=S1",
+        0,
+        "ROIS-RULING-30",
+    ),
     ("distance before an enemy in the goal", PAIR, "move card=7S zone=C1 to=C3 units=S1", 0, "ROIS-TURN-05"),
     ("a shot off the board", FRONT, "shot card=4D with=5D zone=C2 to=C6 how=damage", 0, "ROIS-MOVE-04"),
-    ("a strike off the board", "units=S1@C5,N1@A1 hands=S:4D", "strike card=4D zone=C5 to=C6 how=damage", 0, "ROIS-MOVE-04"),
-    ("push-back off the board before an empty target", "units=S1@C4,N1@A1 hands=S:4D", "strike card=4D zone=C4 to=C5 how=push", 0, "ROIS-RULING-26"),
-    ("push-back off the board before what stands in the way", "units=S1@C1,S2@C2,N1@C5 hands=S:4D,5D", "shot card=4D with=5D zone=C1 to=C5 how=push", 0, "ROIS-RULING-26"),
-    ("the scenario before the special left alone", "scenario=hill units=S1@C2,N1@C5 specials=S:general@C2 hands=S:7S", "move card=7S zone=C2 to=C3 units=S1", 0, "ROIS-SCN-11"),
-    ("the scenario before the enemy between", "scenario=hill units=S1@C1,N1@C2 hands=S:7S,4D", "brilliant-move card=7S with=4D zone=C1 to=C3 unit=S1", 0, "ROIS-SCN-11"),
-    ("what stands in the way before an empty target", "units=S1@C1,S2@C2,N1@A5 hands=S:4D,5D", "shot card=4D with=5D zone=C1 to=C4 how=damage", 0, "ROIS-SHOT-03"),
-    ("enemy between before the enemy in the goal", "units=S1@C1,N1@C2,N2@C3 hands=S:7S,4D", "brilliant-move card=7S with=4D zone=C1 to=C3 unit=S1", 0, "ROIS-RULING-30"),
-    ("enemy in the goal before a special left alone", "units=S1@C2,N1@C3 specials=S:general@C2 hands=S:7S", "move card=7S zone=C2 to=C3 units=S1", 0, "ROIS-ZONE-01"),
-    ("enemy in the goal before a special alone", "units=S1@C2,N1@C3 specials=S:general@C2 hands=S:7S", "move card=7S zone=C2 to=C3 specials=general", 0, "ROIS-ZONE-01"),
-    ("zone maximum before a special left alone", "units=4S@C2,S5@C1,N1@C5 specials=S:general@C1 hands=S:7S", "move card=7S zone=C1 to=C2 units=S5", 0, "ROIS-ZONE-02"),
-    ("empty target before the push-back", "units=S1@C2,S2@C4,N1@A5 hands=S:4D", "strike card=4D zone=C2 to=C3 how=push", 0, "ROIS-RULING-18"),
-    ("the brilliant strike's push before the standard-bearer", "units=S1@C2,N1@C3,N2@C4 specials=N:standard@C3 hands=S:4D,7S", "brilliant-strike card=4D with=7S zone=C2 to=C3 unit=S1 how=push", 0, "ROIS-RULING-31"),
-    ("a brilliant push at the edge is refused as brilliant", "units=S1@C4,N1@C5 hands=S:4D,7S", "brilliant-strike card=4D with=7S zone=C4 to=C5 unit=S1 how=push", 0, "ROIS-RULING-31"),
-    ("the standard-bearer before the occupied zone", "units=S1@C2,N1@C3,N2@C4 specials=N:standard@C3 hands=S:4D", "strike card=4D zone=C2 to=C3 how=push", 0, "ROIS-RULING-36"),
+    (
+        "a strike off the board",
+        "units=S1@C5,N1@A1 hands=S:4D",
+        "strike card=4D zone=C5 to=C6 how=damage",
+        0,
+        "ROIS-MOVE-04",
+    ),
+    (
+        "push-back off the board before an empty target",
+        "units=S1@C4,N1@A1 hands=S:4D",
+        "strike card=4D zone=C4 to=C5 how=push",
+        0,
+        "ROIS-RULING-26",
+    ),
+    (
+        "push-back off the board before what stands in the way",
+        "units=S1@C1,S2@C2,N1@C5 hands=S:4D,5D",
+        "shot card=4D with=5D zone=C1 to=C5 how=push",
+        0,
+        "ROIS-RULING-26",
+    ),
+    (
+        "the scenario before the special left alone",
+        "scenario=hill units=S1@C2,N1@C5 specials=S:general@C2 hands=S:7S",
+        "move card=7S zone=C2 to=C3 units=S1",
+        0,
+        "ROIS-SCN-11",
+    ),
+    (
+        "the scenario before the enemy between",
+        "scenario=hill units=S1@C1,N1@C2 hands=S:7S,4D",
+        "brilliant-move card=7S with=4D zone=C1 to=C3 unit=S1",
+        0,
+        "ROIS-SCN-11",
+    ),
+    (
+        "what stands in the way before an empty target",
+        "units=S1@C1,S2@C2,N1@A5 hands=S:4D,5D",
+        "shot card=4D with=5D zone=C1 to=C4 how=damage",
+        0,
+        "ROIS-SHOT-03",
+    ),
+    (
+        "enemy between before the enemy in the goal",
+        "units=S1@C1,N1@C2,N2@C3 hands=S:7S,4D",
+        "brilliant-move card=7S with=4D zone=C1 to=C3 unit=S1",
+        0,
+        "ROIS-RULING-30",
+    ),
+    (
+        "enemy in the goal before a special left alone",
+        "units=S1@C2,N1@C3 specials=S:general@C2 hands=S:7S",
+        "move card=7S zone=C2 to=C3 units=S1",
+        0,
+        "ROIS-ZONE-01",
+    ),
+    (
+        "enemy in the goal before a special alone",
+        "units=S1@C2,N1@C3 specials=S:general@C2 hands=S:7S",
+        "move card=7S zone=C2 to=C3 specials=general",
+        0,
+        "ROIS-ZONE-01",
+    ),
+    (
+        "zone maximum before a special left alone",
+        "units=4S@C2,S5@C1,N1@C5 specials=S:general@C1 hands=S:7S",
+        "move card=7S zone=C1 to=C2 units=S5",
+        0,
+        "ROIS-ZONE-02",
+    ),
+    (
+        "empty target before the push-back",
+        "units=S1@C2,S2@C4,N1@A5 hands=S:4D",
+        "strike card=4D zone=C2 to=C3 how=push",
+        0,
+        "ROIS-RULING-18",
+    ),
+    (
+        "the brilliant strike's push before the standard-bearer",
+        "units=S1@C2,N1@C3,N2@C4 specials=N:standard@C3 hands=S:4D,7S",
+        "brilliant-strike card=4D with=7S zone=C2 to=C3 unit=S1 how=push",
+        0,
+        "ROIS-RULING-31",
+    ),
+    (
+        "a brilliant push at the edge is refused as brilliant",
+        "units=S1@C4,N1@C5 hands=S:4D,7S",
+        "brilliant-strike card=4D with=7S zone=C4 to=C5 unit=S1 how=push",
+        0,
+        "ROIS-RULING-31",
+    ),
+    (
+        "the standard-bearer before the occupied zone",
+        "units=S1@C2,N1@C3,N2@C4 specials=N:standard@C3 hands=S:4D",
+        "strike card=4D zone=C2 to=C3 how=push",
+        0,
+        "ROIS-RULING-36",
+    ),
     ("counter: card not in hand before the number", SHOT, "counter cancel=5D cards=KC", 1, "ROIS-RULING-66"),
     ("counter: number before the card aimed at", SHOT, "counter cancel=5D cards=2H", 1, "ROIS-COUNTER-01"),
-    ("replacement: in hand before the suit", REPLACE + "by=counter cancelled=4D discard=4D action=" + STRIKE, "replace card=KC", 0, "ROIS-RULING-66"),
+    (
+        "replacement: in hand before the suit",
+        REPLACE + "by=counter cancelled=4D discard=4D action=" + STRIKE,
+        "replace card=KC",
+        0,
+        "ROIS-RULING-66",
+    ),
     ("victim: in hand before the number", VICTIM, "discard cards=KC", 1, "ROIS-RULING-66"),
-)  # fmt: skip
+)
 
 
 @rule("ROIS-RULING-68")
-@pytest.mark.parametrize(("what", "at", "move", "player", "number"), ORDER, ids=[f"{row[0]}: {row[2]}" for row in ORDER])
+@pytest.mark.parametrize(
+    ("what", "at", "move", "player", "number"), ORDER, ids=[f"{row[0]}: {row[2]}" for row in ORDER]
+)
 def test_the_first_broken_rule_is_shown(what: str, at: str, move: str, player: int, number: str) -> None:
     assert table(at).refusal(move, player)[0] == number
 

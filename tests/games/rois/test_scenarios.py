@@ -152,9 +152,7 @@ def test_the_hill_is_closed_only_to_the_first_player_in_round_one() -> None:
     assert over.refused("brilliant-move card=7S with=4D zone=B3 to=D3 unit=S1") == "", "passing over it is legal"
     assert over.refusal("move card=7S zone=B3 to=C3 units=S1") == ("ROIS-SCN-11", "hill-closed", ("C3",), {})
     assert not any("C3" in line for line in over.lines("move"))
-    assert over.lines("brilliant-move")[0] == (
-        "brilliant-move card=7S|8S with=4D zone=C2 unit=S2 to=C4|E2|A2"
-    )
+    assert over.lines("brilliant-move")[0] == ("brilliant-move card=7S|8S with=4D zone=C2 unit=S2 to=C4|E2|A2")
     brilliant = table("scenario=hill units=S1@C1,N1@C5 hands=S:7S,4D")
     assert brilliant.lines("brilliant-move") == ["brilliant-move card=7S with=4D zone=C1 unit=S1 to=E1|A1"]
     later = table("scenario=hill units=S1@B3,N1@C5 hands=S:7S,4D round=2")

@@ -1,5 +1,7 @@
 """Before the first turn: terrain, the draw for the first player, deployment, specials, the deal."""
 
+from typing import Any
+
 import pytest
 
 from boardgames.core.cards import PACK
@@ -56,7 +58,7 @@ def test_each_army_stands_in_its_edge_zones_numbered_zone_by_zone(players: int, 
         ({"units": 1}, 5),
     ],
 )
-def test_the_number_of_units_is_free_within_the_zone_maximum(options: dict[str, int], number: int) -> None:
+def test_the_number_of_units_is_free_within_the_zone_maximum(options: dict[str, Any], number: int) -> None:
     state = setup(terrain="none", **options).state
     assert {seat: sum(unit.seat == seat for unit in state.field.units) for seat in state.seats} == dict.fromkeys(
         state.seats, number
@@ -108,7 +110,9 @@ def test_two_cards_make_the_terrain_of_a_zone(zone: str, one: str, two: str, ter
 
 @rule("ROIS-RULING-09", "ROIS-SETUP-12")
 def test_terrain_under_an_edge_zone_stays() -> None:
-    state = setup(script=("AS", "2S", *(card for card in _all_suits_mixed() if card not in ("AS", "2S")), "AH", "KH")[:50]).state
+    state = setup(
+        script=("AS", "2S", *(card for card in _all_suits_mixed() if card not in ("AS", "2S")), "AH", "KH")[:50]
+    ).state
     assert state.field.terrain[0] == "o"
     assert state.field.counts[SOUTH][0] == 4
     assert setup(script=_all_suits_mixed()).state.field.terrain == "." * 25
@@ -161,7 +165,10 @@ def test_with_three_the_draw_gives_the_seats(drawn: tuple[str, ...], seats: tupl
 
 @rule("ROIS-SETUP-17", "ROIS-RULING-05", "ROIS-RULING-07")
 def test_five_cards_each_from_the_first_player_on() -> None:
-    cards = tuple(f"{rank}H" for rank in ("A", "2", "3", "4", "5")), tuple(f"{rank}C" for rank in ("A", "2", "3", "4", "5"))
+    cards = (
+        tuple(f"{rank}H" for rank in ("A", "2", "3", "4", "5")),
+        tuple(f"{rank}C" for rank in ("A", "2", "3", "4", "5")),
+    )
     started = setup(terrain="none", army="skirmish", script=("2S", "KS", *cards[0], *cards[1]))
     assert started.state.hands == (cards[1], (), cards[0], ())
     assert started.told == [
@@ -263,8 +270,10 @@ def test_lines_and_nearest_of_a_deployment() -> None:
     assert at.nearest("deploy units=A1:3,B1:3,C1:3,D1:3,E1:3") == "deploy units=B1:1,C1:3,D1:3,E1:3"
     assert at.nearest("deploy units=A1:9,B1:0,A5:2,D1:x") == "deploy units=A1:3,B1:3,C1:3,D1:1"
     assert at.nearest("deploy") == "deploy units=A1:3,B1:3,C1:3,D1:1"
-    assert table("stage=deploy deployment=free zone-max=2 each=2 asked=south").lines("deploy")[0].startswith(
-        "deploy units[5-5]="
+    assert (
+        table("stage=deploy deployment=free zone-max=2 each=2 asked=south")
+        .lines("deploy")[0]
+        .startswith("deploy units[5-5]=")
     )
     assert table("stage=deploy players=4 deployment=free zone-max=3 each=2 asked=west").lines("deploy") == [
         "deploy units[2-3]=A2:1|A2:2|A2:3|A3:1|A3:2|A3:3|A4:1|A4:2|A4:3"
@@ -345,8 +354,11 @@ def test_the_pitched_battle_offers_a_general_and_terrain() -> None:
 def test_the_free_battle_is_for_two_to_four(players: int) -> None:
     at = setup(players=players)
     assert len(at.state.seats) == players
-    assert RULES.seats({"players": players}) == {
-        2: ("south", "north"),
-        3: ("south", "west", "east"),
-        4: ("south", "west", "north", "east"),
-    }[players]
+    assert (
+        RULES.seats({"players": players})
+        == {
+            2: ("south", "north"),
+            3: ("south", "west", "east"),
+            4: ("south", "west", "north", "east"),
+        }[players]
+    )

@@ -273,7 +273,9 @@ def test_lines_of_brilliant_strikes() -> None:
 @rule("ROIS-BRIL-01", "ROIS-TURN-05", "ROIS-RULING-17")
 def test_a_brilliant_strike_is_one_units_and_strikes_a_neighbour() -> None:
     at = table("units=S1@C1,S2@D1,N1@C3 hands=S:4D,7S")
-    assert at.refused("brilliant-strike card=4D with=7S zone=C1 to=C3 unit=S1 how=damage") == "ROIS-TURN-05 not-adjacent"
+    assert (
+        at.refused("brilliant-strike card=4D with=7S zone=C1 to=C3 unit=S1 how=damage") == "ROIS-TURN-05 not-adjacent"
+    )
     assert at.refusal("brilliant-strike card=4D with=7S zone=C1 to=C2 unit=S2 how=damage") == (
         "ROIS-RULING-17",
         "not-in-zone",

@@ -23,7 +23,13 @@ def test_what_is_not_said_has_its_ordinary_value() -> None:
     assert state.field.units == (Unit(SOUTH, 1, 7, 10), Unit(NORTH, 1, 12, 10))
     assert (state.field.terrain, state.field.specials) == ("." * 25, ())
     assert (state.deck, state.discard, state.deck_was, state.hands) == (PACK, (), PACK, ((), (), (), ()))
-    assert (state.stage, state.seats, state.first, state.active, state.round) == ("play", (SOUTH, NORTH), SOUTH, SOUTH, 1)
+    assert (state.stage, state.seats, state.first, state.active, state.round) == (
+        "play",
+        (SOUTH, NORTH),
+        SOUTH,
+        SOUTH,
+        1,
+    )
     assert (state.spent, state.open, state.asked, state.offered, state.proposal) == ((), None, -1, False, "")
     assert (state.off, state.points, state.result, state.luck) == ((0,) * 4, (0,) * 4, None, Luck(0))
     assert (state.setting.players, state.setting.zone_max, state.setting.units) == (2, 4, 4)
@@ -76,7 +82,9 @@ def test_everything_that_can_be_said() -> None:
 
 
 def test_the_text_of_a_small_position() -> None:
-    assert RULES.write(table("units=S1@C2,N1@C3:7 hands=S:4D deck=none discard=" + ",".join(PACK).replace("4D,", "")).state) == (
+    assert RULES.write(
+        table("units=S1@C2,N1@C3:7 hands=S:4D deck=none discard=" + ",".join(PACK).replace("4D,", "")).state
+    ) == (
         f"terrain={ROWS} units=S1@C2,N1@C3:7 seats=south,north hands=S:4D"
         f" discard={','.join(card for card in PACK if card != '4D')} first=south turn=south round=1 luck=0,0 deck=none"
     )
@@ -132,7 +140,10 @@ def test_reading_what_was_written(text: str) -> None:
     ],
 )
 def test_options_are_said_only_where_they_differ(text: str, said: str) -> None:
-    assert RULES.write(RULES.read(text or PAIR)).split(" terrain=")[0].removeprefix("terrain=").split("...")[0].strip() == said
+    assert (
+        RULES.write(RULES.read(text or PAIR)).split(" terrain=")[0].removeprefix("terrain=").split("...")[0].strip()
+        == said
+    )
 
 
 def test_an_open_action() -> None:

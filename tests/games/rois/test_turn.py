@@ -268,7 +268,11 @@ LIMIT = "rounds=10 round=10 turn=north hands=N:4S "
     ("field", "results", "told"),
     [
         ("units=S1@C1:9,N1@C5", "lost won ROIS-RULING-52 round-limit", "won ROIS-RULING-52 seats=north"),
-        ("units=S1@C1,N1@C5:9,N2@C5:1", "drawn drawn ROIS-RULING-52 round-limit", "drawn ROIS-RULING-52 seats=south,north"),
+        (
+            "units=S1@C1,N1@C5:9,N2@C5:1",
+            "drawn drawn ROIS-RULING-52 round-limit",
+            "drawn ROIS-RULING-52 seats=south,north",
+        ),
         ("units=2S@C1:6,N1@C5", "won lost ROIS-RULING-52 round-limit", "won ROIS-RULING-52 seats=south"),
     ],
 )

@@ -1,11 +1,12 @@
 """The faces of the 54 cards, and their back.
 
-    card("10", "S", "koth")      card("Q", "H", "rois", index="D")      joker(1, "koth")      back()
+    card("Q", "H", ("attack", "diagonal"), index="D")      joker(1, ("treachery", "none"))      back()
 
-A suit tells what a card does: a boot moves, a sword attacks; four arrows say whether along rows and columns or
-diagonally. Index and sign stand in the left strip, so that a fan shows them. In Les Rois only the suit counts:
-there the rank is small, suit and arrows are large. `index` prints another letter for the rank (V, D, R in French).
+A suit tells what a card does, which each game says for itself: a boot moves, a sword attacks; four arrows say whether
+along rows and columns or diagonally. Index and sign stand in the left strip, so that a fan shows them. Here only the
+suit counts: the rank is small, suit and arrows are large. `index` is the letter that is printed for the rank.
 """
+
 from math import cos, pi, sin
 
 from tools.art.ink import CREAM, INK, Drawing, Label, at, blend, blot, circle, disc, fill, group, linear, polygon, ring, rounded, star, stroke
@@ -15,10 +16,8 @@ from tools.art.pack.frame import GOLD, GOLD_DARK, GOLD_LIGHT, PAPER, H, W, edge,
 RED, BLACK = "#b01e2a", "#2b2420"
 RANKS, SUITS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"), ("S", "C", "D", "H")
 COLOUR = {"S": BLACK, "C": BLACK, "D": RED, "H": RED}
-MEANING = {
-    "koth": {"S": ("move", "diagonal"), "C": ("move", "orthogonal"), "D": ("attack", "orthogonal"), "H": ("attack", "diagonal"), "joker": ("any", "all")},
-    "rois": {"S": ("move", "orthogonal"), "C": ("move", "diagonal"), "D": ("attack", "orthogonal"), "H": ("attack", "diagonal"), "joker": ("treachery", "none")},
-}
+LETTERS = {"en": {}, "fr": {"J": "V", "Q": "D", "K": "R"}}
+"""What is printed for a rank in each language where it is not the rank itself."""
 MIDDLE = (W / 2, H / 2)
 
 
@@ -143,15 +142,6 @@ def crown(x, y, size):
 
 # ---------------------------------------------------------------- faces
 
-BLOCK = {1: ((0, 0),), 2: ((-78, 0), (78, 0)), 3: ((-78, -52), (78, -52), (0, 44)), 4: ((-78, -56), (78, -56), (-78, 56), (78, 56)), 5: ((-78, -68), (78, -68), (0, 0), (-78, 68), (78, 68))}
-
-
-def pips(suit, count):
-    """Half of the pips above the medallion, half below, as on a die."""
-    upper, lower = ("".join(pip(suit, W / 2 + x, 196 + y, 90) for x, y in BLOCK[n]) for n in ((count + 1) // 2, count // 2))
-    return upper + turned(lower)
-
-
 def garland(suit, count):
     """Small pips in two arcs, above and below the large medallion of Les Rois."""
     def arc(n):
@@ -159,27 +149,25 @@ def garland(suit, count):
     return arc((count + 1) // 2) + turned(arc(count // 2))
 
 
-def strip(rank, suit, game):
-    """Left strip and, turned, right strip: (SVG, labels)."""
-    colour, deed, family = COLOUR[suit], *MEANING[game][suit]
-    if game == "koth":
-        marks, baseline, size, x = pip(suit, 98, 208, 94) + sign(deed, family, colour, 98, 346, 140), 126, 86, 98
-    else:
-        marks, baseline, size, x = pip(suit, 102, 152, 136) + sign(deed, family, colour, 102, 320, 150), 68, 40, 102
-    return marks + turned(marks), (Label(rank, x, baseline, size, colour=colour), Label(rank, W - x, H - baseline, size, colour=colour, turn=180))
+def strip(index, suit, meaning):
+    """Left strip and, turned, right strip: the shapes and the two labels."""
+    colour = COLOUR[suit]
+    marks = pip(suit, 102, 152, 136) + sign(*meaning, colour, 102, 320, 150)
+    upper = Label(index, 102, 68, 40, colour=colour)
+    return marks + turned(marks), (upper, Label(index, W - 102, H - 68, 40, colour=colour, turn=180))
 
 
-def card(rank, suit, game, index=None):
-    """The face of one card; game is "koth" or "rois"; index: what to print for the rank."""
-    marks, labels = strip(index or rank, suit, game)
-    coin, large = medallion(*MEANING[game][suit], COLOUR[suit], *MIDDLE, 100), medallion(*MEANING[game][suit], COLOUR[suit], *MIDDLE, 150)
-    scrolls = vine() + turned(vine())
+def card(rank, suit, meaning, index=None):
+    """The face of one card; meaning is what its suit does and in which directions."""
+    marks, labels = strip(index or rank, suit, meaning)
     if rank in "JQK":
-        middle = court(rank, suit, PIP[suit]) + (coin if game == "koth" else medallion(*MEANING[game][suit], COLOUR[suit], *MIDDLE, 118))
-    elif rank == "A":
-        middle = scrolls + filigree(suit) + medallion(*MEANING[game][suit], COLOUR[suit], W / 2, 456 if suit in "SC" else 436, 80 if game == "koth" else 92)
+        middle = court(rank, suit, PIP[suit]) + medallion(*meaning, COLOUR[suit], *MIDDLE, 118)
     else:
-        middle = scrolls + (pips(suit, int(rank)) + coin if game == "koth" else garland(suit, int(rank)) + large)
+        middle = vine() + turned(vine())
+        if rank == "A":
+            middle += filigree(suit) + medallion(*meaning, COLOUR[suit], W / 2, 456 if suit in "SC" else 436, 92)
+        else:
+            middle += garland(suit, int(rank)) + medallion(*meaning, COLOUR[suit], *MIDDLE, 150)
     return Drawing(W, H, sheet() + middle + edge() + marks, PAPER, labels)
 
 
@@ -189,13 +177,13 @@ def bauble(colour):
             + shape("M-30 16H30V32H-30z", GOLD_LIGHT) + "".join(disc(x, y, 8, GOLD_LIGHT, 4) for x, y in ((-62, 8), (62, 8), (0, -54))))
 
 
-def joker(number, game):
+def joker(number, meaning):
     """Joker 1 is red, joker 2 is black."""
-    colour, (deed, family) = (RED, BLACK)[number - 1], MEANING[game]["joker"]
-    marks = group(bauble(colour), 104, 110, 1.05) + sign(deed, family, colour, 100, 256, 150 if game == "koth" else 170)
-    labels = (Label("JOKER", 104, 396, 31, colour=colour), Label("JOKER", W - 104, H - 396, 31, colour=colour, turn=180))
-    body = sheet() + jester(colour) + medallion(deed, family, colour, *MIDDLE, 100 if game == "koth" else 118) + edge() + marks + turned(marks)
-    return Drawing(W, H, body, PAPER, labels)
+    colour = (RED, BLACK)[number - 1]
+    marks = group(bauble(colour), 104, 110, 1.05) + sign(*meaning, colour, 100, 256, 170)
+    body = sheet() + jester(colour) + medallion(*meaning, colour, *MIDDLE, 118) + edge() + marks + turned(marks)
+    word = Label("JOKER", 104, 396, 31, colour=colour)
+    return Drawing(W, H, body, PAPER, (word, Label("JOKER", W - 104, H - 396, 31, colour=colour, turn=180)))
 
 
 # ---------------------------------------------------------------- back

@@ -1,0 +1,229 @@
+"""The app's only reader of pictures: SVG files of `assets/art` become surfaces of exactly the size asked for.
+
+    gallery = Gallery(cache=folder, language="fr")
+    gallery.picture("table/icon-undo", (24, 24))
+
+A picture is named by its place below `assets/art` without its ending; one that has words lies there once per language
+(`cover.fr.svg`). SDL's reader draws the shapes and drops words, so the file's `<text>` elements are set over it with the
+Source faces. Surfaces are kept in memory, the longest unused go first; large ones are also kept on disk, where a file
+that cannot be read counts as absent.
+"""
+
+import contextlib
+import hashlib
+import json
+import os
+import re
+import threading
+import zlib
+from collections import OrderedDict
+from collections.abc import Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import pygame
+from font_source_sans_pro import SourceSansProSemibold  # type: ignore[import-untyped]
+from font_source_serif_pro import SourceSerifProSemibold  # type: ignore[import-untyped]
+
+from boardgames import files
+
+Size = tuple[int, int]
+Paint = tuple[tuple[str, str], ...]
+"""Colours of the file and what is to stand in their place, as `(("#efe3c8", "#2b2118"),)`."""
+
+IN_MEMORY = 256 * 2**20
+"""Bytes of surfaces that are kept."""
+ON_DISK = 192 * 2**20
+"""Bytes of cache files that are kept."""
+LARGE = 350 * 350
+"""Pictures of so many pixels are kept on disk too."""
+
+_FACES: dict[str, str] = {"Source Serif Pro": SourceSerifProSemibold, "Source Sans Pro": SourceSansProSemibold}
+_VIEW = re.compile(rb'viewBox="0 0 ([\d.]+) ([\d.]+)"')
+_TURN = re.compile(r"rotate\((-?[\d.]+) ")
+_FONTS = threading.Lock()  # SDL's fonts may be used by one thread at a time
+
+
+class NoPictureError(LookupError):
+    """No file has the name that was asked for."""
+
+
+class Gallery:
+    """All pictures at all sizes. Its methods belong to the thread of the window; `order` works in another one."""
+
+    def __init__(self, cache: Path | None = None, language: str = "en", room: int = IN_MEMORY) -> None:
+        """`cache` is the folder for large pictures (none: memory only), `room` the bytes to keep in memory."""
+        self.language = language
+        self._cache = cache
+        self._room = room
+        self._held = 0
+        self._kept: OrderedDict[tuple[Path, Size, Paint], pygame.Surface] = OrderedDict()
+        self._ordered: dict[tuple[Path, Size, Paint], Future[pygame.Surface]] = {}
+        self._worker = ThreadPoolExecutor(max_workers=1, thread_name_prefix="pictures")
+
+    def picture(self, name: str, size: Size, paint: Paint = ()) -> pygame.Surface:
+        """The picture, as large as fits into the size and in its middle; converted for the window, not to be changed."""
+        key = (self._path(name), size, paint)
+        if key in self._kept:
+            self._kept.move_to_end(key)
+            return self._kept[key]
+        ordered = self._ordered.pop(key, None)
+        drawn = ordered.result() if ordered else _drawn(*key, self._cache)
+        return self._keep(key, _converted(drawn))
+
+    def order(self, name: str, size: Size, paint: Paint = ()) -> None:
+        """Begin to draw a picture in another thread; `ready` or `picture` fetches it."""
+        key = (self._path(name), size, paint)
+        if key not in self._kept and key not in self._ordered:
+            self._ordered[key] = self._worker.submit(_drawn, *key, self._cache)
+
+    def ready(self, name: str, size: Size, paint: Paint = ()) -> pygame.Surface | None:
+        """The picture if it can be had without waiting, ordered if it was not; none while it is being drawn."""
+        self.order(name, size, paint)
+        ordered = self._ordered.get((self._path(name), size, paint))
+        return None if ordered and not ordered.done() else self.picture(name, size, paint)
+
+    def natural(self, name: str) -> tuple[float, float]:
+        """Width and height of a drawing in its own units: its proportions, and the units of its anchors."""
+        return _view(self._path(name).read_bytes())
+
+    def close(self) -> None:
+        """Drop what was ordered and not yet begun."""
+        self._worker.shutdown(wait=True, cancel_futures=True)
+
+    def _path(self, name: str) -> Path:
+        folder = files.assets() / "art"
+        for ending in (".svg", f".{self.language}.svg"):
+            if (path := folder / (name + ending)).is_file():
+                return path
+        raise NoPictureError(f"no picture “{name}” (nor “{name}.{self.language}”) in {folder}")
+
+    def _keep(self, key: tuple[Path, Size, Paint], surface: pygame.Surface) -> pygame.Surface:
+        self._kept[key] = surface
+        self._held += _weight(surface)
+        while self._held > self._room and len(self._kept) > 1:
+            self._held -= _weight(self._kept.popitem(last=False)[1])
+        return surface
+
+
+def anchors(game: str) -> dict[str, Any]:
+    """Where things lie on a game's pictures, in the units of the drawings: its `index.json`."""
+    path = files.assets() / "art" / game / "index.json"
+    if not path.is_file():
+        raise NoPictureError(f"no index of the pictures of “{game}” at {path}")
+    found: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+    return found
+
+
+def grey(surface: pygame.Surface) -> pygame.Surface:
+    """The picture without its colours, as a printer or some eyes show it."""
+    return pygame.transform.grayscale(surface)
+
+
+# ---------------------------------------------------------------- drawing
+
+
+def _drawn(path: Path, size: Size, paint: Paint, cache: Path | None) -> pygame.Surface:
+    """The picture from the disk cache if it is there, otherwise drawn; not yet converted."""
+    data = path.read_bytes()
+    for old, new in paint:
+        data = data.replace(old.encode(), new.encode())
+    if cache is None or size[0] * size[1] < LARGE:
+        return _rendered(data, size)
+    place = cache / f"{hashlib.sha256(data).hexdigest()[:32]}-{size[0]}x{size[1]}.pix"
+    if (found := _recalled(place, size)) is not None:
+        return found
+    surface = _rendered(data, size)
+    _remember(place, surface)
+    return surface
+
+
+def _rendered(data: bytes, size: Size) -> pygame.Surface:
+    surface = pygame.image.load_sized_svg(BytesIO(data), size)
+    if surface.get_size() != size:
+        whole = pygame.Surface(size, pygame.SRCALPHA, 32)
+        whole.blit(surface, surface.get_rect(center=whole.get_rect().center))
+        surface = whole
+    if b"<text" in data:
+        wide, high = _view(data)
+        scale = min(size[0] / wide, size[1] / high)
+        corner = pygame.Vector2(size[0] - wide * scale, size[1] - high * scale) / 2
+        with _FONTS:
+            pygame.font.init()
+            for text in ElementTree.fromstring(data).iter("{http://www.w3.org/2000/svg}text"):
+                _write(surface, text, scale, corner)
+    return surface
+
+
+def _write(surface: pygame.Surface, text: ElementTree.Element, scale: float, corner: pygame.Vector2) -> None:
+    """Set one line of words, perhaps turned about the point it stands on."""
+    face = pygame.font.Font(_FACES[text.attrib["font-family"]], max(1, round(float(text.attrib["font-size"]) * scale)))
+    word = face.render(text.text or "", True, text.attrib["fill"])
+    left = {"start": 0.0, "middle": 0.5, "end": 1.0}[text.attrib["text-anchor"]] * word.get_width()
+    turn = _TURN.search(text.attrib.get("transform", ""))
+    angle = float(turn[1]) if turn else 0.0
+    middle = pygame.Vector2(word.get_width() / 2 - left, word.get_height() / 2 - face.get_ascent()).rotate(angle)
+    at = corner + pygame.Vector2(float(text.attrib["x"]), float(text.attrib["y"])) * scale + middle
+    if angle:
+        word = pygame.transform.rotozoom(word, -angle, 1) if angle % 90 else pygame.transform.rotate(word, -angle)
+    surface.blit(word, (round(at.x - word.get_width() / 2), round(at.y - word.get_height() / 2)))
+
+
+def _view(data: bytes) -> tuple[float, float]:
+    found = _VIEW.search(data[:400])
+    if found is None:
+        raise ValueError("a picture without a viewBox that begins at 0 0")
+    return float(found[1]), float(found[2])
+
+
+def _converted(surface: pygame.Surface) -> pygame.Surface:
+    """In the window's own format: with transparency only where a picture has some."""
+    wide, high = surface.get_size()
+    solid = pygame.mask.from_surface(surface, 254).count() == wide * high
+    return surface.convert() if solid else surface.convert_alpha()
+
+
+def _weight(surface: pygame.Surface) -> int:
+    return surface.get_pitch() * surface.get_height()
+
+
+# ---------------------------------------------------------------- disk
+
+
+def _recalled(place: Path, size: Size) -> pygame.Surface | None:
+    """A picture from the disk; zlib's checksum and the length tell whether the file is whole."""
+    try:
+        pixels = zlib.decompress(place.read_bytes())
+        surface = pygame.image.frombytes(pixels, size, "RGBA")
+    except (OSError, zlib.error, ValueError):
+        return None
+    with contextlib.suppress(OSError):
+        os.utime(place)
+    return surface
+
+
+def _remember(place: Path, surface: pygame.Surface) -> None:
+    """Keep a picture on disk; a folder that cannot be written costs time, nothing else."""
+    new = place.with_suffix(f".{os.getpid()}.new")
+    try:
+        place.parent.mkdir(parents=True, exist_ok=True)
+        new.write_bytes(zlib.compress(pygame.image.tobytes(surface, "RGBA"), 1))
+        new.replace(place)
+        for old in _surplus(place.parent):
+            old.unlink(missing_ok=True)
+    except OSError:
+        with contextlib.suppress(OSError):
+            new.unlink(missing_ok=True)
+
+
+def _surplus(folder: Path) -> Iterator[Path]:
+    """The cache files beyond the room there is, longest unused first to go."""
+    room = ON_DISK
+    found = [(path.stat(), path) for path in folder.glob("*.pix")]
+    for stat, path in sorted(found, key=lambda pair: -pair[0].st_mtime_ns):
+        room -= stat.st_size
+        if room < 0:
+            yield path
