@@ -63,7 +63,7 @@ def test_an_unfinished_game_replays_without_its_secrets(
     run(capsys, "play", "rois", "--seats", "stdin,random", "--seed", "7", "--save", str(path))
     _, replayed, _ = run(capsys, "replay", str(path))
     assert "You draw" not in replayed
-    assert saves.read(path).facts["ply"] >= 1
+    assert saves.read(path).facts["ply"] != 0
 
 
 def test_typed_moves_are_judged_and_forced_parts_fill_themselves_in(

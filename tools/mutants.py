@@ -585,6 +585,7 @@ def _positive(text: str) -> int:
 def main() -> int:
     """Break, run, report."""
     asked = arguments()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # so that the copies are removed
     found = find_places(asked.game)
     if not any(found.values()):
         raise SystemExit(f"There is no rule code in boardgames/games/{asked.game}.")

@@ -12,6 +12,7 @@ import hashlib
 import json
 import os
 import re
+import time
 import uuid
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
@@ -30,6 +31,8 @@ SUFFIX = ".save.json"
 LARGEST = 4 * 1024 * 1024
 MOST_MOVES = 20_000
 AUTOSAVES = 5
+LEFT_BEHIND = 3600 * 10**9
+"""Temporary files older than this (in ns) are what a cut-off write left behind."""
 
 Shelf = Callable[[str], Rules[Any]]
 """Finds a game's rules by its name; KeyError if there is no such game."""
@@ -181,8 +184,12 @@ def load(save: Save, shelf: Shelf) -> Session[Any]:
 
 
 def write(path: Path, save: Save) -> None:
-    """Write a file atomically: whoever reads it, even after a power cut, finds the old or the new game, whole."""
-    data = dump(save)
+    """Write a saved game."""
+    replace_file(path, dump(save))
+
+
+def replace_file(path: Path, data: bytes) -> None:
+    """Write a file atomically: whoever reads it, even after a power cut, finds the old or the new one, whole."""
     temporary = path.with_name(f".{path.name}.{os.getpid()}.{uuid.uuid4().hex[:6]}.tmp")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -193,8 +200,7 @@ def write(path: Path, save: Save) -> None:
         os.replace(temporary, path)
         _sync_folder(path.parent)
     except OSError as error:
-        with contextlib.suppress(OSError):
-            temporary.unlink(missing_ok=True)
+        _drop(temporary)
         raise _written_wrong(error) from error
 
 
@@ -231,12 +237,20 @@ def autosave(folder: Path, save: Save, keep: int = AUTOSAVES) -> Path:
     """Write the autosave of a game, and let go of the oldest beyond `keep`."""
     path = autosave_path(folder, save.uid)
     write(path, save)
+    for left in folder.glob(".*.tmp"):
+        # A write that was cut off leaves its temporary file; one of a copy that is writing right now is younger.
+        if time.time_ns() - _age(left) > LEFT_BEHIND:
+            _drop(left)
     aged = sorted(folder.glob(f"autosave-*{SUFFIX}"), key=_age, reverse=True)
     for old in aged[keep:]:
         if old != path:
-            with contextlib.suppress(OSError):
-                old.unlink()
+            _drop(old)
     return path
+
+
+def _drop(path: Path) -> None:
+    with contextlib.suppress(OSError):
+        path.unlink(missing_ok=True)
 
 
 def _age(path: Path) -> int:

@@ -214,7 +214,9 @@ class Session(Generic[S]):
         return True
 
     def at(self, ply: int) -> S:
-        """The state after so many entries, played again from the nearest kept one."""
+        """The state after so many entries, played again from the nearest kept one; IndexError if there were fewer."""
+        if not 0 <= ply <= self.ply:
+            raise IndexError(ply)
         start = max(kept for kept in self._past.kept if kept <= ply)
         state = self._past.kept[start]
         for entry in self._past.entries[start:ply]:
@@ -235,7 +237,7 @@ class Session(Generic[S]):
 
     def _step(self, state: S, entry: Entry) -> Step[S]:
         if entry.player is None:
-            return Step(self.rules.script(state, entry.move.some("next")), (), "luck")
+            return Step(self.rules.script(state, entry.move.some("next")))
         return self.rules.apply(state, entry.player, entry.move)
 
     def _rewind(self, ply: int) -> None:

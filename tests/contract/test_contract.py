@@ -14,8 +14,8 @@ from tests.amounts import amount
 from tests.contract.candidates import Vocabulary
 from tests.contract.cases import CASES, Case, Moment, again, chance_move, moments, play_on, played, shelf, states
 
-GAMES = amount("random games of each case", ci=3, soak=100)
-MOMENTS = amount("positions of each game that are looked at closely", ci=12, soak=60)
+GAMES = amount("random games of each case", ci=3, soak=60)
+MOMENTS = amount("positions of each game that are looked at closely", ci=12, soak=40)
 SEED = 11
 
 every_case = pytest.mark.parametrize("case", CASES, ids=str)

@@ -24,8 +24,8 @@ from tests.contract.secrecy import (
 from tests.contract.tiny.bids import Bids, Table
 from tests.contract.tiny.roles import GUARD, Roles, Street
 
-MOMENTS = amount("positions of each game whose secrets are tried", ci=12, soak=80)
-GAMES = amount("games of each case whose secrets are tried", ci=1, soak=10)
+MOMENTS = amount("positions of each game whose secrets are tried", ci=12, soak=50)
+GAMES = amount("games of each case whose secrets are tried", ci=1, soak=5)
 SETUPS = amount("first positions of each case that are compared", ci=40, soak=1000)
 SEED = 23
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from boardgames import games
 from boardgames.core import saves
-from boardgames.core.contract import Move, Rules
+from boardgames.core.contract import Rules
 from boardgames.core.luck import Luck
 from boardgames.core.partial import random_move
 from boardgames.core.session import Session
@@ -12,7 +12,7 @@ from tests.contract.cases import shelf
 
 ROIS: Rules[Any] = games.rules("rois")
 
-__all__ = ["ROIS", "Move", "play_random", "random_game", "save_of", "shelf"]
+__all__ = ["ROIS", "play_random", "random_game", "save_of", "shelf"]
 
 
 def play_random(session: Session[Any], plies: int, seed: int = 1) -> None:
@@ -35,4 +35,7 @@ def random_game(plies: int = 30, seed: int = 1, **options: object) -> Session[An
 
 def save_of(session: Session[Any], uid: str = "abc123") -> saves.Save:
     """The session ready to be written, under a name of its own."""
-    return saves.snapshot(session, table={"notes": {"0": "keep the hill"}}, uid=uid)
+    save = saves.snapshot(session, table={"notes": {"0": "keep the hill"}}, uid=uid)
+    # A fixed time, so that the same game is the same file on every day.
+    save.created = save.saved = "2026-01-05T18:30:00+00:00"
+    return save

@@ -56,7 +56,7 @@ def coin(light, dark):
     """A round counter; the table writes its number on it. Gives body and gradient."""
     m = COIN / 2
     body = fill(circle(m + 2, m + 3, 28), "#120a04", 0.35) + disc(m, m, 28, INK) + disc(m, m, 26, CREAM)
-    body += disc(m, m, 22.5, "url(#coin)") + ring(circle(m, m, 22.5), circle(m + 1.6, m + 2, 21.8), "#ffffff", 0.35)
+    body += disc(m, m, 22.5, "url(#coin)") + ring(circle(m, m, 22.5), circle(m + 0.9, m + 1.1, 22), "#ffffff", 0.5)
     return Drawing(COIN, COIN, body, linear("coin", 12, 10, 52, 56, light, dark))
 
 

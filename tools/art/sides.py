@@ -55,7 +55,7 @@ def contour(side, x, y, r):
     if side.shape == "round":
         return circle(x, y, r)
     if side.shape == "square":
-        return polygon([(x + sx * r * 0.88, y + sy * r * 0.88) for sx, sy in ((-1, -1), (1, -1), (1, 1), (-1, 1))])
+        return polygon([(x + sx * r * 0.94, y + sy * r * 0.94) for sx, sy in ((-1, -1), (1, -1), (1, 1), (-1, 1))])
     if side.shape == "hexagon":
         half = r * 1.08
         corners = ((0, -1), (0.866, -0.5), (0.866, 0.5), (0, 1), (-0.866, 0.5), (-0.866, -0.5))
@@ -68,7 +68,7 @@ def seal(side):
     x = y = SEAL / 2
     body = fill(contour(side, x, y, 26), INK) + fill(contour(side, x, y, 23.4), PARCHMENT)
     body += fill(contour(side, x, y, 19.6), side.colour)
-    body += ring(contour(side, x, y, 19.6), contour(side, x + 1.6, y + 2, 19), side.light, 0.8)
+    body += ring(contour(side, x, y, 19.6), contour(side, x + 0.9, y + 1.1, 19.3), side.light, 0.8)
     return Drawing(SEAL, SEAL, body + emblem(side, x, y, 9.5 if side.shape == "diamond" else 11))
 
 

@@ -30,6 +30,7 @@ def rings(top, high, rng):
         lines += "M" + at(*points[0])
         for (px, py), (qx, qy) in zip(points, points[1:], strict=False):
             lines += f"Q{at(px, py)} {at((px + qx) / 2, (py + qy) / 2)}"
+        lines += "L" + at(*points[-1])
     return lines
 
 

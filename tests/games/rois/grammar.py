@@ -52,6 +52,11 @@ class Vocabulary:
         self.manoeuvre = state.setting.manoeuvre
         self.agreed = state.setting.specials
 
+    def goals_near(self, zone: str) -> list[str]:
+        """The places up to two steps away, on the board and beyond its edge."""
+        column, row = ord(zone[0]), ord(zone[1])
+        return [goal for goal in self.goals if max(abs(ord(goal[0]) - column), abs(ord(goal[1]) - row)) <= 2]
+
 
 def attempts(state: State, seat: int) -> Iterator[Move]:
     """Every move that the grammar allows with the words of a small position."""
@@ -65,7 +70,7 @@ def attempts(state: State, seat: int) -> Iterator[Move]:
                 yield Move.make("shot", card=card, with_=second, zone=zone, to=goal, how=how)
     for card, second, zone in itertools.product(words.cards, words.cards, words.zones):
         yield Move.make("heal", card=card, with_=second, zone=zone)
-        for unit, goal in itertools.product(words.units, words.goals):
+        for unit, goal in itertools.product(words.units, words.goals_near(zone)):
             brilliant = Move.make("brilliant-move", card=card, with_=second, zone=zone, unit=unit, to=goal)
             yield from (brilliant.put("specials", kinds) for kinds in subsets(words.specials))
             for how in ("damage", "push"):
@@ -80,8 +85,9 @@ def _moves(words: Vocabulary) -> Iterator[Move]:
             for way, (units, specials) in itertools.product(WAYS, pieces):
                 yield Move.make("move", card=card, dir=way, units=units, specials=specials)
             continue
-        for zone, goal, (units, specials) in itertools.product(words.zones, words.goals, pieces):
-            yield Move.make("move", card=card, zone=zone, to=goal, units=units, specials=specials)
+        for zone, (units, specials) in itertools.product(words.zones, pieces):
+            for goal in words.goals_near(zone):
+                yield Move.make("move", card=card, zone=zone, to=goal, units=units, specials=specials)
 
 
 def _card_plays(words: Vocabulary) -> Iterator[Move]:

@@ -275,9 +275,9 @@ def test_lines_and_nearest_of_a_deployment() -> None:
         .lines("deploy")[0]
         .startswith("deploy units[5-5]=")
     )
-    assert table("stage=deploy players=4 deployment=free zone-max=3 each=2 asked=west").lines("deploy") == [
-        "deploy units[2-3]=A2:1|A2:2|A2:3|A3:1|A3:2|A3:3|A4:1|A4:2|A4:3"
-    ]
+    assert table("stage=deploy players=4 deployment=free zone-max=3 each=2 asked=west units=3S@B1,3S@C1").lines(
+        "deploy"
+    ) == ["deploy units[2-3]=A2:1|A2:2|A2:3|A3:1|A3:2|A3:3|A4:1|A4:2|A4:3"]
 
 
 @rule("ROIS-RULING-05", "ROIS-SETUP-07")

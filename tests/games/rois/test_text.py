@@ -161,8 +161,8 @@ def test_who_is_asked_before_the_game() -> None:
     assert RULES.read("stage=terrain terrain-by=free").asked == 0
     assert RULES.read(f"stage=agree terrain-by=free proposal={ROWS}").asked == 1
     assert RULES.read(f"stage=agree terrain-by=free players=3 asked=2 proposal={ROWS}").asked == 2
-    assert RULES.read("stage=agree terrain-by=free players=3").seats == ()
-    assert RULES.read("stage=deploy deployment=free players=3 asked=east").asked == EAST
+    assert RULES.read(f"stage=agree terrain-by=free players=3 proposal={ROWS}").seats == ()
+    assert RULES.read("stage=deploy deployment=free players=3 units=3S@B1,3W@A4 asked=east").asked == EAST
 
 
 MOVES = "action=" + '"move card=7S zone=C2 to=B2 units=S1"'
@@ -243,8 +243,26 @@ MOVES = "action=" + '"move card=7S zone=C2 to=B2 units=S1"'
         (PAIR + "luck=7,1000000", "«1000000» is no number from 0 to 999999"),
         (PAIR + "luck=" + "9" * 20, "is no seed and ply"),
         ("stage=agree terrain-by=free asked=2", "«2» is no number from 0 to 1"),
+        ("stage=deploy asked=south", "stage=deploy does not belong to these options"),
+        ("stage=place asked=south units=S1@C1,N1@C5", "stage=place does not belong to these options"),
+        ("stage=place scenario=hill asked=south units=S1@C1,N1@C5", "stage=place does not belong to these options"),
+        ("stage=terrain", "stage=terrain does not belong to these options"),
+        ("stage=terrain terrain-by=none", "stage=terrain does not belong to these options"),
+        ("stage=terrain terrain-by=free units=S1@C1,N1@C5", "stage=terrain comes before all placing"),
+        ("stage=terrain terrain-by=free asked=1", "stage=terrain comes before all placing"),
+        (f"stage=agree terrain-by=free asked=0 proposal={ROWS}", "stage=agree comes before all placing"),
+        (f"stage=terrain terrain-by=free proposal={ROWS}", "proposal= is what the players are asked about"),
+        ("stage=agree terrain-by=free", "proposal= is what the players are asked about"),
+        ("stage=deploy deployment=free", "stage=deploy needs asked=, one of the seats"),
+        ("stage=deploy deployment=free asked=west", "stage=deploy needs asked=, one of the seats"),
+        ("stage=deploy deployment=free asked=north", "north cannot be asked this now"),
+        ("stage=deploy deployment=free asked=south units=4S@A1", "south cannot be asked this now"),
+        ("stage=deploy deployment=free asked=south units=4N@A5", "south cannot be asked this now"),
+        ("stage=place agreed=general asked=north units=S1@C1,N1@C5", "north cannot be asked this now"),
+        ("stage=place agreed=general asked=south units=S1@C1", "specials are placed when all units stand"),
         ("stage=deploy deployment=free asked=up", "asked=up names no seat"),
         (PAIR + 'laid=4D asked=north action=""', "the action is no move"),
+        (PAIR + 'hands=S:5D;N:2H laid=4D asked=north action="discard cards=4D"', "is no action that lays cards"),
         (OPEN + " step=late", "step=late is unknown"),
         (OPEN + " by=magic", "by=magic is unknown"),
         (OPEN.replace("laid=4D", "laid=6D"), "laid=6D are not the cards of the action"),

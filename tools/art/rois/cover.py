@@ -15,9 +15,9 @@ NOTES = {
 }
 KINGS = (  # theme, side, foot, scale, mirrored, half the width of the shadow
     ("western", VERMILION, (90, 540), 2.05, False, 60),
-    ("modern", ROSE, (510, 540), 2.05, True, 60),
+    ("modern", ROSE, (522, 540), 2.05, False, 60),
     ("ancient", BLUE, (176, 586), 2.6, False, 76),
-    ("space", GREEN, (428, 586), 2.6, True, 76),
+    ("space", GREEN, (440, 586), 2.6, False, 76),
     ("medieval", VERMILION, (300, 606), 3.5, False, 110),
 )
 

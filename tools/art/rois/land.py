@@ -199,7 +199,7 @@ def pool_places(look):
 
 def cast(x, y, w, h):
     """The shadow of a building to the lower right."""
-    return fill(f"M{at(x + w, y)}l{at(w * 0.3, h * 0.2)}v{num(h * 0.5)}h{num(-w * 0.9)}z", SHADE, 0.26)
+    return fill(f"M{at(x + w, y)}l{at(min(w * 0.3, 15), h * 0.2)}v{num(h * 0.5)}h{num(-w * 0.7)}z", SHADE, 0.26)
 
 
 def wall(x, y, w, h, colour, dark, lit=0.72):

@@ -41,8 +41,7 @@ def ancient_house(rng, look):
     way = "M132 299C140 250 128 210 150 170C160 146 152 120 150 96L168 96C172 124 182 146 172 176C156 214 166 256 164 299z"
     x = 62 if look == 0 else 98
     out = fill(way, "#ecdcb0", 0.9) + stroke(way, "#8c6531", 1.4, 0.5) + villa(x, 58, 150)
-    farm = 18 if look == 0 else 240
-    out += villa(farm, 186, 46)
+    out += villa(18 if look == 0 else 222, 196, 60)
     for cx, cy, s in ((30, 64, 15), (44, 84, 12), (278, 58, 15), (264, 84, 12)) if look == 0 else ((74, 60, 15), (278, 66, 14), (84, 84, 11)):
         out += cypress(cx, cy, s, PINES[0])
     for cx, cy, s in ((278, 140, 13), (272, 246, 14), (284, 222, 11)) if look == 0 else ((24, 140, 13), (30, 246, 14), (20, 220, 11)):
@@ -108,7 +107,7 @@ def medieval_house(rng, look):
     fence = "".join(f"M{x} 280v-15" for x in (*range(66, 127, 20), *range(176, 281, 21))) + "M62 269H130M62 275H130M172 269H284M172 275H284"
     way = "M128 299C136 250 110 190 150 150C176 122 160 90 156 66L176 66C184 96 204 124 176 160C146 200 160 250 158 299z"
     out = fill(way, "#e2cb96", 0.9) + stroke(way, "#8c6531", 1.4, 0.5) + stroke(fence, INK, 4.6) + stroke(fence, "#b98a57", 2.4)
-    left, right = (mill(88, 84), cottage(200, 62, 66, "#a94b34")) if look == 0 else (cottage(40, 66, 64, "#b4573d"), mill(226, 84))
+    left, right = (mill(84, 94, 0.92), cottage(200, 62, 66, "#a94b34")) if look == 0 else (cottage(40, 66, 64, "#b4573d"), mill(226, 94, 0.92))
     out += left + right + cottage(16, 190, 44, "#c07a4a") + cottage(240, 188, 42, "#b4573d")
     return out + tree(150, 44, 13, rng, firs=0) + tree(172, 52, 10, rng, firs=0) + tree(280, 128, 12, rng) + tree(20, 132, 12, rng)
 
@@ -144,7 +143,7 @@ def medieval_river(rng, look):
 def medieval_marsh(rng, look):
     """A bog: brown pools, a dead tree, reeds."""
     places = pool_places(look)
-    out = "".join(pool(*p, rng, "#b5a86a", "url(#peat)", "#4a3f26", "#e6dcb4", "#2f2a18") for p in places)
+    out = "".join(pool(*p, rng, "#7f6a3c", "url(#peat)", "#3f4a3a", "#eef2e0", "#2f2a18") for p in places)
     dead = "M188 118v-34M188 98l-12-12M188 92l10-12M188 106l14-8"
     clumps = [(x + side * rx * 0.85, y + 4) for x, y, rx, _ in places[::2] for side in (-1, 1)]
     out += stroke(dead, INK, 6) + stroke(dead, "#7a6246", 3.2) + reeds([(min(max(x, 16), 284), y) for x, y in clumps], rng)
@@ -301,7 +300,7 @@ def modern_river(rng, look):
 
 def modern_marsh(rng, look):
     """Mud: shell holes full of rain, duckboards and wire."""
-    out = "".join(pool(*p, rng, "#6f5d3c", "url(#mud)", "#3f3018", "#d8cfae", "#33270f") for p in pool_places(look))
+    out = "".join(pool(*p, rng, "#6a5430", "url(#mud)", "#54605e", "#f2f6f2", "#33270f") for p in pool_places(look))
     boards = "".join(f"M{at(186 + 3 * k, 100 + 9 * k)}l16-6" for k in range(5)) if look == 0 else "".join(f"M{at(98 + 3 * k, 96 + 9 * k)}l16-6" for k in range(5))
     return out + stroke(boards, INK, 6) + stroke(boards, "#a08258", 3.6) + wire(16, 122, 54) + wire(218, 222, 58)
 
@@ -323,20 +322,20 @@ def space_clear(rng, look):
 
 def space_house(rng, look):
     """An outpost: three domes, pipes, an aerial."""
-    pipes = "M92 96H206M62 214V120M250 214V120"
+    pipes = "M92 98H206M52 220V104M248 220V104"
     out = stroke(pipes, INK, 9) + stroke(pipes, "#a9a6ba", 5.6) + stroke(pipes, "#e6e3f0", 1.4)
     one, two = (72, 40) if look == 0 else (228, 44)
     out += dome(one, 104, 42) + dome(300 - one, 104, 34, "#c9c4b6", "#ffd96a") + dome(44, 234, 26, "#aeb6c4") + dome(256, 234, 26, "#bfb3c4", "#ffd96a")
     lamps = "".join(f"M{x} {y}h.1" for y in (250, 280) for x in (110, 150, 190))
     out += stroke(lamps, INK, 9) + stroke(lamps, "#ffd96a", 5)
-    return out + aerial(152, 66 + two * 0.1, 18) + boulder(150, 290 - 150, 0.1, rng) + boulder(282, 160, 9, rng, **MOON_ROCK) + boulder(20, 160, 9, rng, **MOON_ROCK)
+    return out + aerial(152, 66 + two * 0.1, 18) + boulder(282, 160, 9, rng, **MOON_ROCK) + boulder(20, 160, 9, rng, **MOON_ROCK)
 
 
 def space_wood(rng, look):
     """A ring of crystals, teal and violet."""
     out = stroke("".join(f"M{at(x, y)}h.1" for x, y in scattered(rng, 30)), "#e9ddff", 2.6, 0.7)
     for k, (x, y) in enumerate(around(rng, look, inner=False)):
-        out += crystal(x, y + 10, rng(12, 17), TEAL if (k + look) % 3 else VIOLET)
+        out += crystal(x, y + 10, rng(14, 19), TEAL if (k + look) % 3 else VIOLET)
     return out
 
 
@@ -402,9 +401,9 @@ DEFS = (
     + linear("canal", 0, 0, ZONE, ZONE, "#9fb8b4", "#5f858a")
     + linear("acid", 0, 0, ZONE, ZONE, "#dcf58a", "#7fc23c")
     + linear("bog", 0, 0, ZONE, ZONE, "#a9bd9c", "#64867a")
-    + linear("peat", 0, 0, ZONE, ZONE, "#9c8f62", "#5f5636")
+    + linear("peat", 0, 0, ZONE, ZONE, "#a3ab98", "#56604c")
     + linear("quick", 0, 0, ZONE, ZONE, "#e3bf7c", "#b98a48")
-    + linear("mud", 0, 0, ZONE, ZONE, "#a5a08a", "#6a5f46")
+    + linear("mud", 0, 0, ZONE, ZONE, "#b4c2c0", "#6f7f80")
 )
 DRAW = {name: draw for name, draw in globals().items() if name.rpartition("_")[2] in KINDS}
 THEMES = tuple(GROUND)

@@ -81,7 +81,7 @@ def _pairs(kind: str, part: str, words: list[str]) -> list[Move]:
     ("at", "kind", "part", "words"),
     [
         (
-            "stage=deploy deployment=free players=3 zone-max=3 each=2 asked=west",
+            "stage=deploy deployment=free players=3 zone-max=3 each=2 asked=west units=3S@B1,3S@C1",
             "deploy",
             "units",
             [f"{zone}:{number}" for zone in ("A4", "A5", "B5", "C5") for number in (0, 1, 2, 3)][:-1],

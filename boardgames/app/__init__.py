@@ -1,0 +1,1 @@
+"""The desktop app: window, scenes and what is kept between runs. It reaches games only through the shelf."""

@@ -1,0 +1,83 @@
+"""What a player has set once and expects to find again: language, scale, sound, speed, window.
+
+The file is JSON in the platform's settings folder. A broken or foreign file is never an error: what can be read of it
+is used, the rest has its default.
+"""
+
+import json
+import locale
+from dataclasses import asdict, dataclass, fields, replace
+from pathlib import Path
+from typing import Any
+
+from boardgames.core.saves import SaveError, replace_file
+from boardgames.words import LANGUAGES
+
+SCALES = (75, 100, 125, 150, 175, 200)
+SPEEDS = ("off", "fast", "normal", "slow")
+PACE = {"off": 0.0, "fast": 0.5, "normal": 1.0, "slow": 2.0}
+"""How long a movement takes, as a share of its normal time."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """The settings of one player on one machine."""
+
+    language: str = "en"
+    scale: int = 100
+    full_screen: bool = False
+    animation: str = "normal"
+    volume: int = 70
+    mute: bool = False
+    width: int = 1280
+    height: int = 720
+
+    @property
+    def pace(self) -> float:
+        """The share of its normal time that a movement takes; 0 means at once."""
+        return PACE[self.animation]
+
+
+def system_language() -> str:
+    """The language of the system if we speak it, else English."""
+    name = (locale.getlocale()[0] or "").lower()
+    return next((language for language in LANGUAGES if name.startswith(language)), LANGUAGES[0])
+
+
+def load(path: Path, display: tuple[int, int] | None = None) -> Settings:
+    """The settings of a file; at the first start the system's language and a scale that suits the display."""
+    first = Settings(language=system_language(), scale=_suited(display))
+    try:
+        read = json.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError, RecursionError):
+        return first
+    return _merged(first, read) if isinstance(read, dict) else first
+
+
+def store(path: Path, settings: Settings) -> None:
+    """Write the settings; a folder that cannot be written is no reason to stop a game."""
+    data = json.dumps(asdict(settings), indent=1).encode()
+    try:
+        replace_file(path, data)
+    except SaveError:
+        return
+
+
+def _merged(first: Settings, read: dict[str, Any]) -> Settings:
+    """Every field that is of the right kind and among its possible values."""
+    good: dict[str, Any] = {}
+    allowed: dict[str, Any] = {"language": LANGUAGES, "scale": SCALES, "animation": SPEEDS}
+    bounds = {"volume": (0, 100), "width": (640, 16_384), "height": (360, 16_384)}
+    for field in fields(Settings):
+        value = read.get(field.name)
+        if type(value) is not type(getattr(first, field.name)):
+            continue
+        low, high = bounds.get(field.name, (None, None))
+        if value in allowed.get(field.name, (value,)) and (low is None or low <= value <= high):
+            good[field.name] = value
+    return replace(first, **good)
+
+
+def _suited(display: tuple[int, int] | None) -> int:
+    """Nothing to enlarge on ordinary displays: the layout grows with the window by itself."""
+    return 100

@@ -1,0 +1,1 @@
+"""The playing table: layout, colours, painter and controls. It knows no game."""
