@@ -68,6 +68,8 @@ class Line(NamedTuple):
 
 LONGEST = 40
 """No name of anything on a table is longer; so what a move names fits into a sentence."""
+LONGEST_TEXT = 4000
+"""No move is longer as a text, and no honest position twice as long: a forged file must not cost a minute."""
 
 
 class BadMove(ValueError):  # noqa: N818 - it is what the player hears, not an error of ours
@@ -95,6 +97,8 @@ class Move(NamedTuple):
     @classmethod
     def parse(cls, text: str) -> "Move":
         """The move that a text spells; BadMove says what is wrong with it."""
+        if len(text) > LONGEST_TEXT:
+            raise BadMove("too-long")
         words = text.split()
         if not words:
             raise BadMove("empty")

@@ -17,7 +17,7 @@ from typing import Literal, NamedTuple, cast
 import pygame
 
 from boardgames.art import Gallery, Paint
-from boardgames.table import caches, faces, setting
+from boardgames.table import caches, faces, setting, shadows
 from boardgames.table.setting import Face, Line
 from boardgames.table.shapes import Art, num
 from boardgames.table.space import LEADING, TYPE, Rect, factor
@@ -182,9 +182,10 @@ class Page:
         if self.surface is None:
             return
         if alpha < 255:
+            before = surface.get_alpha()
             surface.set_alpha(alpha)
             self.surface.blit(surface, spot)
-            surface.set_alpha(255)
+            surface.set_alpha(before)
         else:
             self.surface.blit(surface, spot)
 
@@ -194,7 +195,7 @@ class Page:
         """A soft shadow to the lower right of something opaque; its corners and strips are kept, its middle is left out."""
         if self.surface:
             box = self.real(Rect(rect.x + dx, rect.y + dy, rect.w, rect.h))
-            for part, spot in faces.shadow_parts(box, max(1, self.px(spread)), strength, self.px(radius)):
+            for part, spot in shadows.parts(box, max(1, self.px(spread)), strength, self.px(radius)):
                 self.surface.blit(part, spot)
 
     def dim(self, strength: int, rect: Rect | None = None) -> None:

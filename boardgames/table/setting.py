@@ -117,7 +117,9 @@ def glowing(words: str, face: Face, pixels: int, blur: int) -> pygame.Surface:
     return caches.WORDS.get((words, face, pixels, "glow", blur), render)
 
 
-def broken(words: str, room: float, size: float, face: Face, measure: Callable[[str, float, Face], float]) -> list[Line]:
+def broken(
+    words: str, room: float, size: float, face: Face, measure: Callable[[str, float, Face], float]
+) -> list[Line]:
     """A paragraph in lines no wider than the room. A no-break space keeps words together, a line feed begins a line."""
     lines: list[Line] = []
     line: list[Piece] = []
@@ -149,7 +151,7 @@ def broken(words: str, room: float, size: float, face: Face, measure: Callable[[
 def _piece(part: str, size: float, face: Face, measure: Callable[[str, float, Face], float]) -> Piece:
     if len(part) > 2 and part[0] == "[":
         key = unmarked(part[1:-1])
-        return Piece(key, "key", measure(key, size * KEY_SIZE, "semi") + size * KEY_SIZE * KEY_PAD)
+        return Piece(key, "key", measure(key, size * KEY_SIZE, "semi") + size * KEY_PAD)
     if len(part) > 2 and part[0] == "{":
         return Piece(part[1:-1], "icon", size * ICON_WIDE)
     words = unmarked(part)

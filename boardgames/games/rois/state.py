@@ -74,8 +74,10 @@ class Field:
         counts = [[0] * 25, [0] * 25, [0] * 25, [0] * 25]
         held = [0, 0, 0, 0]
         for seat, _, zone, _ in self.units:
-            counts[seat][zone] += 1
-            held[seat] |= 1 << zone
+            count = counts[seat]
+            if not count[zone]:
+                held[seat] |= 1 << zone
+            count[zone] += 1
         object.__setattr__(self, "counts", tuple(map(tuple, counts)))
         object.__setattr__(self, "held", tuple(held))
 

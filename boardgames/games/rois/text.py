@@ -14,7 +14,7 @@ import re
 from collections import Counter
 
 from boardgames.core.cards import BACK, OLD_BACK, PACK, in_pack_order
-from boardgames.core.contract import BadOptions, BadPosition, Move, Outcome, Result
+from boardgames.core.contract import LONGEST_TEXT, BadOptions, BadPosition, Move, Outcome, Result
 from boardgames.core.grid import OFF
 from boardgames.core.luck import UNKNOWN, Luck
 from boardgames.games.rois.options import SPECIALS, Setting, setting, settle
@@ -195,6 +195,8 @@ def _setting_words(agreed: Setting) -> list[tuple[str, str]]:
 
 
 def _words(text: str) -> dict[str, str]:
+    if len(text) > 2 * LONGEST_TEXT:
+        raise BadPosition("this text is too long for a position")
     words: dict[str, str] = {}
     end = 0
     for match in _WORD.finditer(text):

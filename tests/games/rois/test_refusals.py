@@ -882,6 +882,7 @@ CASES = (
         for numbers, reason, where, args in (
             ("A1:4,B1:3,C1:3", "deploy-over-maximum", ("A1",), _zone("A1", most=3)),
             ("A1:12,B1:3,C1:3", "deploy-over-maximum", ("A1",), _zone("A1", most=3)),
+            ("A1:~,B1:3,C1:3", "deploy-over-maximum", ("A1",), _zone("A1", most=3)),
             ("A1:x,B1:3,C1:3", "deploy-over-maximum", ("A1",), _zone("A1", most=3)),
             ("A1,B1:3,C1:3", "deploy-over-maximum", ("A1",), _zone("A1", most=3)),
             ("A1:3,B1:0", "deploy-over-maximum", ("B1",), _zone("B1", most=3)),

@@ -2,6 +2,7 @@
 
 import pytest
 
+from boardgames.core.cards import PACK
 from tests.marks import rule
 
 from .helpers import NORTH, setup, table
@@ -47,6 +48,20 @@ def test_set_up_of_a_scenario(scenario: str, terrain: str, specials: str) -> Non
     assert (started.state.first, started.question, started.asked) == (NORTH, "turn", 1)
     assert (started.state.setting.rounds, started.state.setting.zone_max) == (12, 4)
     assert [len(hand) for hand in started.state.hands] == [5, 0, 5, 0]
+    nothing = (0, 0, 0, 0)
+    assert (started.state.off, started.state.points, started.state.round, started.state.spent) == (
+        nothing,
+        nothing,
+        1,
+        (),
+    )
+    assert (started.state.open, started.state.asked, started.state.offered, started.state.proposal) == (
+        None,
+        -1,
+        False,
+        "",
+    )
+    assert (started.state.deck_was, started.state.result) == (PACK, None)
     placed = [line for line in started.told if line.startswith("placed")]
     kinds = ["general", "standard"] if scenario == "hill" else ["general"]
     assert placed == [

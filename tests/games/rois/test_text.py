@@ -275,6 +275,10 @@ MOVES = "action=" + '"move card=7S zone=C2 to=B2 units=S1"'
         (WAITING.replace("asked=south", "asked=north"), "north cannot be asked this (replace)"),
         (OPEN.replace("to=C3", "to=B2"), "is not legal here: ROIS-RULING-18 nothing-to-strike"),
         (PAIR + "hands=N:2H laid=7S asked=north " + MOVES.replace("S1", "N1"), "is not legal here: ROIS-RULING-17"),
+        (
+            "players=3 units=W1@A5,E1@E5 turn=west offered=yes asked=south",
+            "a draw is offered to an army that is not on the board",
+        ),
         ("players=3 units=S1@C1,W1@A5 offered=yes asked=east", "a draw is offered to an army that is not on the board"),
     ],
 )

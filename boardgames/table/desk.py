@@ -1,0 +1,386 @@
+"""The desk: a page with all controls and with the parts that every table shares.
+
+    desk = Desk((1920, 1080), "en", 100, gallery, surface, hover="end-turn", focus="end-turn")
+    desk.panel(Rect(40, 40, 400, 300))
+    desk.button(Rect(64, 240, 352, 60), "end-turn", "End turn", on=end_turn, main=True, icon="hourglass", key="E")
+    desk.at(100, 250)  # the Target "end-turn"
+
+Players, phases, help line, log, balloons: what they say is given in words by the caller, ready to be read.
+"""
+
+import re
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from boardgames.table import faces
+from boardgames.table.desk_forms import Forms, slider_share
+from boardgames.table.page import TextBox, TooLong
+from boardgames.table.setting import plain
+from boardgames.table.shapes import Art, fill, linear, num, polygon, rounded, stroke
+from boardgames.table.space import TYPE, Rect, clamp
+from boardgames.table.targets import LEAST, Target, TooSmall
+from boardgames.table.tone import (
+    BRASS,
+    BRASS_DIM,
+    BRASS_LIGHT,
+    CHOSEN_ROW,
+    CREAM,
+    FAINT,
+    GAIN,
+    GOLD,
+    GOLD_EDGE,
+    GOLD_HIGH,
+    GOLD_INK,
+    INK,
+    LINK,
+    MUTED,
+    PARCHMENT,
+    RED,
+    RED_PLATE,
+    SIDE,
+    SIDE_TEXT,
+    SLATE_HIGH,
+    SLATE_LOW,
+    WELL,
+    WELL_EDGE,
+    WHITE,
+)
+
+__all__ = ["Desk", "LogLine", "Seat", "Target", "TextBox", "TooLong", "TooSmall", "plain", "slider_share"]
+
+_SENTENCE = re.compile(r"(?<=[.!?]) |(?<=[.!?]\*) ")
+_STRONG = re.compile(r"\*([^*]+?)[\s\u00a0]*:?\*")
+
+
+class LogLine(NamedTuple):
+    """A line of the log: whose it is (a side; none: a heading), its words, and what a click on it does."""
+
+    who: str | None
+    words: str
+    on: object = None
+
+
+class Seat(NamedTuple):
+    """A player in the side panel: numbers as badges (icon, words), objectives as coins (icon, held), a note."""
+
+    side: str
+    name: str
+    counts: tuple[tuple[str, str], ...] = ()
+    goals: tuple[tuple[str, bool], ...] = ()
+    note: str = ""
+    active: bool = False
+
+
+class Desk(Forms):
+    """A page with controls and with the parts that every table shares."""
+
+    # ------------------------------------------------------------ turn, players, help
+
+    def phase_head(self, x: float, y: float, w: float, turn: str, phases: Sequence[str], now: int) -> float:
+        """The turn, below it the phases in one line; gives y below them."""
+        self.fit(turn, x, y + 16, w, 28, "serif")
+        self.phase_line(x, y + 36, w, phases, now, links=True)
+        self.rule(x, y + 71, w)
+        return y + 84
+
+    def phase_line(self, x: float, y: float, w: float, phases: Sequence[str], now: int, links: bool = False) -> float:
+        """The phases in one line, the running one golden and underlined; gives y below it."""
+        size: float = TYPE.small
+        while (gap := self._phase_gap(w, phases, size)) < 8:
+            if self.strict:
+                raise TooLong(f"phases too long by {8 - gap:.0f}: {list(phases)}")
+            if size - 0.5 < TYPE.small * 0.82:
+                break
+            size -= 0.5
+        for k, words in enumerate(phases):
+            wide = self.text(words, x, y + 12, size, "semi", GOLD_HIGH if k == now else FAINT if k < now else MUTED)
+            if k == now:
+                self.shape(x, y + 25, wide, 3, faces.box(wide, 3, 1.5, GOLD))
+            if links and k + 1 < len(phases):
+                link = round(gap * 0.6, 1)
+                self.shape(x + wide + gap * 0.2, y + 11, link, 2, faces.box(link, 2, 1, BRASS_DIM))
+            x += wide + gap
+        return y + 38
+
+    def _phase_gap(self, w: float, phases: Sequence[str], size: float) -> float:
+        used = sum(self.width(words, size, "semi") for words in phases)
+        return (w - used) / max(1, len(phases) - 1)
+
+    def pips(self, x: float, y: float, count: int, now: int) -> float:
+        """Phases as pips of 10, the running one golden; gives the width."""
+        for k in range(count):
+            self.shape(x + 14 * k, y - 5, 10, 10, faces.pip(k < now, k == now))
+        return 14 * count
+
+    def seat(self, rect: Rect, seat: Seat, name: str = "", on: object = None, tip: str = "") -> float:
+        """One player: seal, name, numbers; under 60 high in one line (the note is the tooltip's). Gives y below it."""
+        ground, high = SLATE_HIGH if seat.active else WELL, rect.h
+        edge, width = (GOLD, 2.0) if seat.active else (WELL_EDGE, 1.2)
+        self.ground(rect, ground)
+        self.shape(rect.x, rect.y, rect.w, high, faces.striped(rect.w, high, SIDE[seat.side], ground, edge, width))
+        if name:
+            self.target(rect, name, on, "row", tip=tip or seat.note)
+            if self.hover == name:
+                self.shape(rect.x, rect.y, rect.w, high, faces.box(rect.w, high, 7, "none", BRASS_LIGHT))
+        top = rect.y + (26 if high > 80 else 21 if high > 60 else high / 2)
+        self.crest(seat.side, rect.x + 34, top, 13)
+        right = rect.right - 10
+        for icon, words in reversed(seat.counts):
+            right -= (
+                self.badge(words, right, top, WELL if seat.active else SLATE_LOW, icon=icon, edge=BRASS_DIM, align="r")
+                + 6
+            )
+        self.fit(seat.name, rect.x + 56, top, right - rect.x - 60, 22, "serif", SIDE_TEXT[seat.side])
+        if high >= 60:
+            self._goals(rect, seat, rect.bottom - (25 if high > 80 else 19))
+        if name and self.focus == name:
+            self.ring(rect, 7)
+        return rect.bottom
+
+    def _goals(self, rect: Rect, seat: Seat, row: float) -> None:
+        """A player's objectives, golden when held, and the note beside them."""
+        x, r = rect.x + 20, 14
+        for icon, held in seat.goals:
+            ground = GOLD if held else SLATE_LOW
+            self.shape(x, row - r, 2 * r, 2 * r, faces.box(2 * r, 2 * r, r, ground, GOLD_EDGE if held else FAINT))
+            self.icon(icon, x + r, row, r * 1.24, INK if held else MUTED, GOLD_INK if held else FAINT, ground)
+            x += 2 * r + 8
+        if seat.note:
+            self.fit(seat.note, x + 4, row, rect.right - 14 - x, TYPE.small, colour=GOLD_HIGH if seat.active else MUTED)
+
+    def help_height(self, words: str, w: float) -> float:
+        """How high a help plate of this width is."""
+        return len(self.wrap(words, w - 32, TYPE.body)) * TYPE.body * 1.3 + 22
+
+    def help_plate(self, x: float, y: float, w: float, words: str) -> float:
+        """What can be done now, on parchment; gives y below it."""
+        high = self.help_height(words, w)
+        self.plate(Rect(x, y, w, high))
+        self.write(words, Rect(x + 16, y + 11, w - 32, 0), colour=INK, hole=PARCHMENT)
+        return y + high
+
+    def sentences(self, words: str, room: float, size: float, most: int = 2) -> str:
+        """As many whole sentences as fit into the lines; at last only what stands in bold at the beginning."""
+        parts = _SENTENCE.split(words)
+        while len(self.wrap(" ".join(parts), room, size)) > most and len(parts) > 1:
+            parts.pop()
+        if len(self.wrap(parts[0], room, size)) > most:
+            strong = _STRONG.match(parts[0])
+            short = f"*{strong[1]}*" if strong else parts[0]
+            if self.strict and len(self.wrap(short, room, size)) > most:
+                raise TooLong(f"no sentence fits: {words!r}")
+            return short
+        return " ".join(parts)
+
+    def help_strip(self, rect: Rect, words: str) -> None:
+        """The help line of a compact table: at most two lines on parchment, whole sentences left out from the end."""
+        size = TYPE.small
+        shown = self.sentences(words, rect.w - 24, size)
+        lines = len(self.wrap(shown, rect.w - 24, size))
+        self.plate(rect, strong=False)
+        self.shape(
+            rect.x + 0.5, rect.y + 0.5, rect.w - 1, rect.h - 1, faces.box(rect.w - 1, rect.h - 1, 7, "none", GOLD, 2.2)
+        )
+        place = Rect(rect.x + 12, rect.cy - lines * size * 1.16 / 2, rect.w - 24, 0)
+        self.write(shown, place, size, colour=INK, leading=1.16, hole=PARCHMENT)
+
+    # ------------------------------------------------------------ log
+
+    def log(
+        self, rect: Rect, entries: Sequence[LogLine], up: float = 0.0, name: str = "log", on: object = None
+    ) -> float:
+        """The lines that fit, newest at the bottom, scrolled up by `up`; gives the height of all lines together.
+
+        A line with an action is the target `name:k`; the well itself is `name`, for the wheel.
+        """
+        self.well(rect)
+        self.target(rect, name, on, "area")
+        heights = [self._line_height(entry, rect.w - 58) for entry in entries]
+        total = sum(heights) + 20
+        up = max(0.0, min(up, total - rect.h))
+        y, last = rect.bottom - 10 + up, len(entries) - 1
+        with self.clip(rect.inset(2)):
+            for k in range(last, -1, -1):
+                y -= heights[k]
+                if y < rect.bottom and y + heights[k] > rect.y:
+                    self._log_line(entries[k], f"{name}:{k}", Rect(rect.x, y, rect.w, heights[k]), k == last)
+        start = 1 - up / (total - rect.h) if total > rect.h else 1.0
+        if total > rect.h:
+            bar = Rect(rect.right - 13, rect.y + 8, 8, rect.h - 16)
+            self.scroll(bar, start, rect.h / total, f"{name}:bar", on)
+        return total
+
+    def _line_height(self, entry: LogLine, room: float) -> float:
+        if entry.who is None:
+            return 26.0
+        lines = len(self.wrap(entry.words, room, TYPE.small))
+        return max(lines * TYPE.small * 1.28 + 6, LEAST / self.s if entry.on is not None else 0.0)
+
+    def _log_line(self, entry: LogLine, name: str, rect: Rect, newest: bool) -> None:
+        size, pitch = TYPE.small, TYPE.small * 1.28
+        if entry.who is None:
+            wide = self.fit(entry.words, rect.x + 14, rect.cy, rect.w - 40, size, "semi", BRASS_LIGHT)
+            if rect.w - wide > 60:
+                self.rule(rect.x + 24 + wide, rect.cy, round(rect.w - wide - 48))
+            return
+        lit = name in (self.hover, self.focus)
+        if newest or lit:
+            mark = Rect(rect.x + 4, rect.y - 1, rect.w - 22, rect.h)
+            self.ground(mark, CHOSEN_ROW)
+            self.shape(
+                mark.x, mark.y, mark.w, mark.h, faces.box(mark.w, mark.h, 5, CHOSEN_ROW, BRASS_DIM if lit else "")
+            )
+        self.crest(entry.who, rect.x + 22, rect.y + pitch / 2 + 1, 7)
+        place = Rect(rect.x + 38, rect.y + 1, rect.w - 58, 0)
+        self.write(entry.words, place, size, colour=WHITE if newest else MUTED, leading=1.28, hole=WELL)
+        if entry.on is not None:
+            self.target(Rect(rect.x + 4, rect.y, rect.w - 22, rect.h), name, entry.on, "row", group="log")
+            if self.focus == name:
+                self.ring(Rect(rect.x + 4, rect.y, rect.w - 22, rect.h), 5, -3)
+
+    # ------------------------------------------------------------ balloons
+
+    def balloon(
+        self, rect: Rect, point: tuple[float, float] | None, top: str = "#fdf8ea", low: str = CREAM, edge: str = INK
+    ) -> None:
+        """A box whose tail points at a place on the board: from the side that faces it."""
+        self.shadow(rect, 14, 195, 4, 8)
+        self.ground(rect, top, low)
+        body = rounded(1, 1, rect.w - 2, rect.h - 2, 8, "url(#box)", edge, 2)
+        art = Art(body, linear("box", 0, 0, rect.h * 0.3, rect.h, top, low))
+        self.shape(rect.x, rect.y, rect.w, rect.h, art, pad=1)
+        if point is None or rect.contains(*point):
+            return
+        px, py = point
+        if rect.x <= px <= rect.right:  # above or below
+            at, side = clamp(rect.x + 30, px, rect.right - 30), rect.y if py < rect.y else rect.bottom
+            root, patch = [(at - 15, side), (at + 15, side)], Rect(at - 13, side - 2.5, 26, 5)
+        else:
+            at, side = clamp(rect.y + 30, py, rect.bottom - 30), rect.x if px < rect.x else rect.right
+            root, patch = [(side, at - 15), (side, at + 15)], Rect(side - 2.5, at - 13, 5, 26)
+        x0, y0 = min(root[0][0], px) - 10, min(root[0][1], py) - 10
+        wide, high = max(root[1][0], px) - x0 + 10, max(root[1][1], py) - y0 + 10
+        corners = [(x - x0, y - y0) for x, y in (root[0], point, root[1])]
+        tail = f'<path d="{polygon(corners)}" fill="{top}" stroke="{edge}" stroke-width="2" stroke-linejoin="round"/>'
+        self.shape(x0, y0, wide, high, tail)
+        self.shape(patch.x, patch.y, patch.w, patch.h, faces.box(patch.w, patch.h, 0, top))
+
+    def toast_height(self, words: str, width: float = 380, tight: bool = False) -> float:
+        """How high a refusal is."""
+        lines = len(self.wrap(words, width - 76, TYPE.small if tight else TYPE.body))
+        return lines * (22 if tight else 26) + (50 if tight else 62)
+
+    def toast(
+        self,
+        x: float,
+        y: float,
+        words: str,
+        rule: str,
+        more: str = "",
+        point: tuple[float, float] | None = None,
+        width: float = 380,
+        *,
+        tight: bool = False,
+        name: str = "refusal",
+        on: object = None,
+    ) -> Rect:
+        """A refusal at the place of the drop: deep red with a barred ring, the reason, the rule's number as a link."""
+        size, pitch, top = (TYPE.small, 22, 10) if tight else (TYPE.body, 26, 14)
+        rect, inner = Rect(x, y, width, self.toast_height(words, width, tight)), width - 76
+        with self.layer():
+            self.balloon(rect, point, "#7d221b", RED_PLATE, CREAM)
+            self.icon("barred", rect.x + 36, rect.cy, 34, "#ffb4a2", "#ffb4a2", RED_PLATE)
+            place = Rect(rect.x + 66, rect.y + top, inner, 0)
+            used = self.write(words, place, size, colour=CREAM, leading=pitch / size, hole=RED_PLATE)
+            line = rect.y + top + used + (15 if tight else 18)
+            wide = self.text(rule, rect.x + 66, line, TYPE.small, "semi", WHITE if self.hover == name else LINK)
+            self.shape(rect.x + 66, line + 9, wide, 2, faces.box(wide, 1.6, 0, LINK))
+            link = self._grown(Rect(rect.x + 66, line - 12, wide, 24))
+            self.target(link, name, on, "link")
+            if self.focus == name:
+                self.ring(Rect(rect.x + 66, line - 12, wide, 24).inset(-4, 0), 5, 0)
+            if more:
+                self.write(
+                    more,
+                    Rect(rect.x + 80 + wide, line - 12, inner - wide - 14, 0),
+                    TYPE.small,
+                    colour=CREAM,
+                    hole=RED_PLATE,
+                )
+        return rect
+
+    def tooltip(self, words: str, target: Rect, width: float = 356) -> Rect:
+        """A few words beside a target, never over it: below, above, left or right of it, inside the window."""
+        lines = self.wrap(words, width - 28, TYPE.small)
+        wide = max(sum(piece.width for piece in line) for line in lines) + 28
+        high = len(lines) * TYPE.small * 1.3 + 16
+        across = clamp(8, target.cx - wide / 2, max(8, self.w - wide - 8))
+        upright = clamp(8, target.cy - high / 2, max(8, self.h - high - 8))
+        places = (
+            Rect(across, target.bottom + 10, wide, high),
+            Rect(across, target.y - 10 - high, wide, high),
+            Rect(target.x - 10 - wide, upright, wide, high),
+            Rect(target.right + 10, upright, wide, high),
+        )
+        rect = next((place for place in places if self.whole.holds(place, 0.5)), places[0])
+        with self.layer():
+            self.cream(rect)
+            self.write(words, Rect(rect.x + 14, rect.y + 8, wide - 28 + 1, 0), TYPE.small, colour=INK, hole=CREAM)
+        return rect
+
+    def news(self, words: str, y: float, icon: str = "check", width: float = 420) -> Rect:
+        """Good news (saved, printed): a strip in the middle, with a tick."""
+        rect = Rect(self.w / 2 - width / 2, y, width, 56)
+        with self.layer():
+            self.panel(rect)
+            self.icon(icon, rect.x + 36, rect.cy, 24, GOLD_HIGH)
+            self.fit(words, rect.x + 60, rect.cy, width - 80)
+        return rect
+
+    def modifiers(self, x: float, y: float, w: float, rows: Sequence[tuple[str, str]], pitch: float = 27) -> float:
+        """Lines of an odds card: words, and a number that is green with a plus and red with a minus; gives y below."""
+        for words, value in rows:
+            self.fit(words, x, y, w - 34, TYPE.body if pitch > 25 else TYPE.small, colour=INK)
+            tone = GAIN if value[:1] == "+" else RED if value[:1] in "-\u2212" and value else INK
+            self.text(value, x + w, y, TYPE.body, "bold", tone, "r")
+            y += pitch
+        self.rule(x, y - 12, w, colour=INK)
+        return y
+
+    def outcome(
+        self, x: float, y: float, w: float, parts: Sequence[tuple[float, str, str, str]], size: float = TYPE.body
+    ) -> None:
+        """A bar of results (share, icon, words, colour): each has its pictogram, its pattern and its share in words."""
+        widths = [self.width(words, size, "bold") for _, _, words, _ in parts]
+        if self.strict and sum(widths) > w - 8:
+            raise TooLong(f"outcome too long: {[words for _, _, words, _ in parts]}")
+        at, left, spare = x, x, (w - sum(widths)) / max(1, len(parts) - 1)
+        for k, (share, icon, words, tone) in enumerate(parts):
+            wide = round(w * share, 1)
+            self.shape(at, y, wide, 32, _outcome(wide, k, tone))
+            if wide > 26:
+                self.icon(icon, at + wide / 2, y + 16, 22, WHITE, WHITE, tone)
+            self.text(words, left, y + 48, size, "bold", tone)
+            at, left = at + wide, left + widths[k] + spare
+
+    def odds_frame(self, rect: Rect, point: tuple[float, float] | None = None) -> None:
+        """The ground of an odds card: cream with a brass line, its tail at the target."""
+        self.balloon(rect, point)
+        self.shape(
+            rect.x + 5.4,
+            rect.y + 5.4,
+            rect.w - 10.8,
+            rect.h - 10.8,
+            faces.box(rect.w - 10.8, rect.h - 10.8, 5, "none", BRASS, 1.2),
+        )
+
+
+def _outcome(w: float, k: int, tone: str) -> Art:
+    """One part of the bar of results; the second is hatched, the third dotted."""
+    body = rounded(0.75, 0.75, w - 1.5, 30.5, 4, tone, INK, 1.5)
+    if k == 1 and w > 20:
+        body += stroke("".join(f"M{num(t)} 30L{num(t + 12)} 2" for t in range(4, int(w) - 14, 9)), "#ffffff", 1.2, 0.35)
+    if k == 2 and w > 16:
+        dots = "".join(f"M{num(t)} {num(u)}h2.6v2.6h-2.6z" for t in range(7, int(w) - 7, 9) for u in (6, 14, 22))
+        body += fill(dots, "#ffffff", 0.35)
+    return Art(body)
