@@ -7,7 +7,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 
-.PHONY: play test lint format bench soak mutants clean
+.PHONY: play test lint format art bench soak mutants clean
 
 play: $(VENV)/.installed  ## play (in the terminal, until the window is there)
 	$(BIN)/boardgames
@@ -23,6 +23,9 @@ lint: $(VENV)/.dev  ## style, format and strict types
 format: $(VENV)/.dev  ## put the code into shape
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+
+art: $(VENV)/.dev  ## let the drawing board write assets/art again
+	$(BIN)/python -m tools.art
 
 bench: $(VENV)/.bench  ## speed, as ratios and percentiles of one run
 	$(BIN)/python tools/bench.py

@@ -4,9 +4,9 @@
     gallery.picture("table/icon-undo", (24, 24))
 
 A picture is named by its place below `assets/art` without its ending; one that has words lies there once per language
-(`cover.fr.svg`). SDL's reader draws the shapes and drops words, so the file's `<text>` elements are set over it with the
-Source faces. Surfaces are kept in memory, the longest unused go first; large ones are also kept on disk, where a file
-that cannot be read counts as absent.
+(`cover.fr.svg`). SDL's reader draws the shapes and drops words, so the file's `<text>` elements are set over it with
+the Source faces. Surfaces are kept in memory, the longest unused go first; large ones are also kept on disk, where a
+file that cannot be read counts as absent.
 """
 
 import contextlib
@@ -65,7 +65,7 @@ class Gallery:
         self._worker = ThreadPoolExecutor(max_workers=1, thread_name_prefix="pictures")
 
     def picture(self, name: str, size: Size, paint: Paint = ()) -> pygame.Surface:
-        """The picture, as large as fits into the size and in its middle; converted for the window, not to be changed."""
+        """The picture as large as fits, in the middle of the size; converted for the window, not to be changed."""
         key = (self._path(name), size, paint)
         if key in self._kept:
             self._kept.move_to_end(key)

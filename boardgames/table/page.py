@@ -4,8 +4,8 @@
     page.text("Settings", 960, 200, 44, "serif", align="c", glow=5)
     page.write("Pick a *card*, then a figure: [Enter] plays it.", Rect(100, 300, 400, 0))
 
-Without a surface nothing is painted, but all is laid out as if: words that are recorded stand at the same places. A strict
-page (tests) refuses words that are too long; otherwise they are set smaller, and nothing stops the game.
+Without a surface nothing is painted, but all is laid out as if: words that are recorded stand at the same places. A
+strict page (tests) refuses words that are too long; otherwise they are set smaller, and nothing stops the game.
 """
 
 from collections.abc import Iterator
@@ -192,7 +192,7 @@ class Page:
     def shadow(
         self, rect: Rect, spread: float = 12, strength: int = 150, dx: float = 4, dy: float = 6, radius: float = 8
     ) -> None:
-        """A soft shadow to the lower right of something opaque; its corners and strips are kept, its middle is left out."""
+        """A soft shadow to the lower right of something opaque, which hides the middle: only the rim is drawn."""
         if self.surface:
             box = self.real(Rect(rect.x + dx, rect.y + dy, rect.w, rect.h))
             for part, spot in shadows.parts(box, max(1, self.px(spread)), strength, self.px(radius)):

@@ -100,9 +100,10 @@ def side_mark(side: str, x: float, y: float, r: float) -> str:
     """The side's sign in cream: disc, chevron, cross, bars."""
     if side == "blue":
         return fill(side_shape("blue", x, y, r * 0.42), CREAM)
+    bar = f"V{num(y + r * 0.45)}"
     lines = {
         "vermilion": f"M{at(x - r * 0.6, y + r * 0.36)}L{at(x, y - r * 0.36)}L{at(x + r * 0.6, y + r * 0.36)}",
         "green": f"M{at(x, y - r * 0.55)}V{num(y + r * 0.55)}M{at(x - r * 0.55, y)}H{num(x + r * 0.55)}",
-        "rose": f"M{at(x - r * 0.3, y - r * 0.45)}V{num(y + r * 0.45)}M{at(x + r * 0.3, y - r * 0.45)}V{num(y + r * 0.45)}",
+        "rose": f"M{at(x - r * 0.3, y - r * 0.45)}{bar}M{at(x + r * 0.3, y - r * 0.45)}{bar}",
     }
     return stroke(lines[side], CREAM, r * 0.3)

@@ -1,7 +1,7 @@
 """Where everything lies, from 1024 x 600 to 4K and from 75 to 200 %: pure arithmetic, no pygame.
 
-All numbers are logical pixels: one logical pixel is `factor(w, h, scale)` real ones. The window is 1920 x 1080 logical at
-1080p and at 4K, 1440 x 810 at 720p, 1152 x 675 at 1024 x 600, and shrinks when the player enlarges the interface.
+All numbers are logical pixels: one logical pixel is `factor(w, h, scale)` real ones. The window is 1920 x 1080 logical
+at 1080p and at 4K, 1440 x 810 at 720p, 1152 x 675 at 1024 x 600, and shrinks when the player enlarges the interface.
 """
 
 from dataclasses import dataclass
@@ -107,7 +107,7 @@ NOWHERE = Rect(0, 0, 0, 0)
 
 @dataclass(frozen=True, slots=True)
 class Places:
-    """The division of the table. Regular and roomy ones have no strip and no drawer, compact ones no place for backs."""
+    """The division of the table. Only a compact one has a strip and a drawer, only the others a place for backs."""
 
     style: Style
     panel: Rect

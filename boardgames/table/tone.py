@@ -1,8 +1,8 @@
 """The interface's colours and the proof that they can be read.
 
 Walnut and slate carry parchment-coloured words; parchment plates carry ink; gold means "you can do this", white
-"selected", deep red with a sign "not allowed". PAIRS lists every text on its ground, LINES every sign; the tests compute
-the contrast (WCAG 2) of each.
+"selected", deep red with a sign "not allowed". PAIRS lists every text on its ground, LINES every sign; the tests
+compute the contrast (WCAG 2) of each.
 """
 
 from typing import NamedTuple

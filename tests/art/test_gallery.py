@@ -29,7 +29,8 @@ def draw(folder: Path, name: str, body: str, view: str = "0 0 100 100") -> None:
 
 
 SQUARE = '<rect x="0" y="0" width="100" height="100" fill="#336699"/>'
-WORD = '<text x="50" y="60" text-anchor="middle" fill="#ff0000"{turn} font-family="Source Serif Pro" font-size="60">L</text>'
+FACE = 'font-family="Source Serif Pro" font-size="60"'
+WORD = f'<text x="50" y="60" text-anchor="middle" fill="#ff0000"{{turn}} {FACE}>L</text>'
 
 
 def test_same_question_same_surface(gallery: Gallery) -> None:

@@ -1,7 +1,7 @@
 """What all box covers share: one series, one frame, each game in its own light.
 
-A cover is a Drawing of 600 x 800 (3:4). The picture fills the upper three quarters; the plate below carries the title; a
-medallion with the game's sign sits on the seam. Frame and plate are drawn last and hide what spills over.
+A cover is a Drawing of 600 x 800 (3:4). The picture fills the upper three quarters; the plate below carries the title;
+a medallion with the game's sign sits on the seam. Frame and plate are drawn last and hide what spills over.
 """
 
 from tools.art.icons import DRAW, HOLE

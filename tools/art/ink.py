@@ -1,8 +1,8 @@
 """The house style's drawing words: every board, figure and card is written with them.
 
-They make SVG in the safe subset that SDL's reader draws as a full SVG engine does: path, rect, circle, ellipse; #rrggbb;
-gradients in userSpaceOnUse; groups with transforms; opacity per shape. Light falls from the upper left, shadows go to
-the lower right, ink lines are 1.5 units wide in a 100-unit square.
+They make SVG in the safe subset that SDL's reader draws as a full SVG engine does: path, rect, circle, ellipse;
+#rrggbb; gradients in userSpaceOnUse; groups with transforms; opacity per shape. Light falls from the upper left,
+shadows go to the lower right, ink lines are 1.5 units wide in a 100-unit square.
 """
 
 import re
@@ -77,8 +77,10 @@ def circle(x, y, r):
 def rounded(x, y, w, h, r):
     """A rectangle with round corners as a path."""
     return (
-        f"M{at(x + r, y)}h{num(w - 2 * r)}q{at(r, 0)} {at(r, r)}v{num(h - 2 * r)}q{at(0, r)} {at(-r, r)}"
-        f"h{num(2 * r - w)}q{at(-r, 0)} {at(-r, -r)}v{num(2 * r - h)}q{at(0, -r)} {at(r, -r)}z"
+        f"M{at(x + r, y)}h{num(w - 2 * r)}q{at(r, 0)} {at(r, r)}v{num(h - 2 * r)}"
+        f"q{at(0, r)} {at(-r, r)}"
+        f"h{num(2 * r - w)}q{at(-r, 0)} {at(-r, -r)}v{num(2 * r - h)}q{at(0, -r)}"
+        f" {at(r, -r)}z"
     )
 
 
@@ -112,7 +114,9 @@ def blend(a, b, t):
 
 
 def fill(d, colour, opacity=1.0):
-    """A filled outline."""
+    """A filled outline; nothing for no outline."""
+    if not d:
+        return ""
     return f'<path d="{d}" fill="{colour}"' + (f' fill-opacity="{opacity:.2g}"' if opacity < 1 else "") + "/>"
 
 

@@ -8,7 +8,12 @@ from tools.art.ink import CREAM, INK, Drawing, at, box, circle, disc, fill, grou
 FIELD, COIN, PLATE = 300, 64, 60
 GOLD, GOLD_HIGH, GOLD_EDGE = "#e3b04b", "#f4d184", "#6e4f17"
 WHITE, RED, GAIN = "#fffaf0", "#a3211b", "#2d5c24"
-COINS = {"gold": (GOLD_HIGH, "#b98527"), "red": ("#c43a2e", "#8a1712"), "green": ("#4d8a3c", "#244d1d"), "slate": ("#4a555a", "#1f2427")}
+COINS = {
+    "gold": (GOLD_HIGH, "#b98527"),
+    "red": ("#c43a2e", "#8a1712"),
+    "green": ("#4d8a3c", "#244d1d"),
+    "slate": ("#4a555a", "#1f2427"),
+}
 
 
 def frame(inset, colour, width, veil="none", opacity=1.0):

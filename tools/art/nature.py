@@ -5,7 +5,6 @@ from math import cos, hypot, pi, sin
 from tools.art.ink import SHADE, Rng, at, blot, fill, num, oval, polygon, shape, stroke
 
 
-
 def outline(area, seed, inset=0.0, dx=0.0, dy=0.0, rough=3.5, corner=58.0):
     """Points around a rectangle of squares, round at the corners, with a hand-drawn wobble.
 
@@ -14,7 +13,12 @@ def outline(area, seed, inset=0.0, dx=0.0, dy=0.0, rough=3.5, corner=58.0):
     rng, (x0, y0, x1, y1) = Rng(seed), area
     full = min(corner, (x1 - x0) / 2.2, (y1 - y0) / 2.2)
     r, points = max(full - inset, 4), []
-    turn = [(x1 - inset - r, y0 + inset + r), (x1 - inset - r, y1 - inset - r), (x0 + inset + r, y1 - inset - r), (x0 + inset + r, y0 + inset + r)]
+    turn = [
+        (x1 - inset - r, y0 + inset + r),
+        (x1 - inset - r, y1 - inset - r),
+        (x0 + inset + r, y1 - inset - r),
+        (x0 + inset + r, y0 + inset + r),
+    ]
     for k, (cx, cy) in enumerate(turn):
         straight = (x1 - x0, y1 - y0)[k % 2 == 0] - 2 * full
         for angle in (0, 30, 60, 90) if straight > 20 else (0, 30, 60):
@@ -26,19 +30,21 @@ def outline(area, seed, inset=0.0, dx=0.0, dy=0.0, rough=3.5, corner=58.0):
         points += [(ax + (bx - ax) * s / steps, ay + (by - ay) * s / steps) for s in range(1, steps)]
     return [(x + dx + rng(-rough, rough), y + dy + rng(-rough, rough)) for x, y in points]
 
+
 def hachures(top, foot, rng, gap=6.0):
     """Strokes running downhill between two contours: long and close in the shade, short and few in the light."""
     d, n = "", len(top)
     for i in range(n):
         j = (i + 1) % n
         (ax, ay), (bx, by), (cx, cy), (ex, ey) = top[i], top[j], foot[i], foot[j]
-        down = ((cx - ax) + (cy - ay)) / (hypot(cx - ax, cy - ay) or 1) / 2**0.5      # 1 away from the light, -1 towards it
+        down = ((cx - ax) + (cy - ay)) / (hypot(cx - ax, cy - ay) or 1) / 2**0.5  # 1 away from the light, -1 towards it
         count = round(hypot(ex - cx, ey - cy) / gap * (0.8 + 0.4 * down))
         for k in range(count):
             t, reach = (k + rng(0.1, 0.9)) / count, (0.62 + 0.3 * down) * rng(0.7, 1.15)
             x, y, fx, fy = ax + (bx - ax) * t, ay + (by - ay) * t, cx + (ex - cx) * t, cy + (ey - cy) * t
             d += f"M{at(x, y)}l{at((fx - x) * reach, (fy - y) * reach)}"
     return d
+
 
 def tufts(rng, spots):
     """Blades of grass as one path."""
@@ -113,9 +119,7 @@ def tree(x, y, s, rng, tones=GREENS, firs=0.28):
 def boulder(x, y, size, rng, stone="#a89b86", dark="#6f6352", light="#d6cbb6"):
     """A faceted stone: lit top, dark right face."""
     angles = [2 * pi * k / 7 for k in range(7)]
-    rim = [
-        (x + size * rng(0.85, 1.1) * cos(a), y + size * 0.72 * rng(0.85, 1.1) * sin(a)) for a in angles
-    ]
+    rim = [(x + size * rng(0.85, 1.1) * cos(a), y + size * 0.72 * rng(0.85, 1.1) * sin(a)) for a in angles]
     top = [(x - size * 0.12 + (px - x) * 0.55, y - size * 0.2 + (py - y) * 0.5) for px, py in rim]
     right = [rim[0], rim[1], rim[2], top[2], top[1], top[0]]
     edges = "".join(f"M{at(*rim[k])}L{at(*top[k])}" for k in (0, 2, 4, 5))
@@ -142,7 +146,7 @@ def reeds(points, rng):
     for x, y in points:
         for lean in (-5, -2, 2, 5):
             tall = rng(12, 21)
-            d += f"M{at(x + lean, y + 5)}q{at(lean * .1, -tall * .5)} {at(lean * .6, -tall)}"
+            d += f"M{at(x + lean, y + 5)}q{at(lean * 0.1, -tall * 0.5)} {at(lean * 0.6, -tall)}"
             if lean in (-2, 5):
                 heads += f"M{at(x + lean * 1.6, y + 5 - tall)}v4"
     return stroke(d, "#4e6b33", 1.8) + stroke(heads, "#5a3a1c", 3.4)

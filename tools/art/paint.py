@@ -60,12 +60,14 @@ def face(beard="", skin=SKIN):
     out = oval(0, 0, 6.8, 7.6, skin)
     if beard:
         out += fill("M-6.2 1Q-4 3.4 -2 2.6Q0 2 2 2.6Q5 3 6.2 0Q6.6 7.8 0 8Q-5.6 7.8 -6.2 1z", beard)
-    return out + line("M-3.2 -1v1.2M1.6 -1v1.2", INK, 1.7) + line("M-1 .6L-2 2.8H-.4M-2.4 5.2L.8 5", INK, .9)
+    return out + line("M-3.2 -1v1.2M1.6 -1v1.2", INK, 1.7) + line("M-1 .6L-2 2.8H-.4M-2.4 5.2L.8 5", INK, 0.9)
 
 
 def rear_body(colour, legs=LEATHER_DARK):
     """Shoulders, coat and legs of a man in the second rank, mostly hidden."""
-    return part("M-8 -14H8L7 0H-7z", legs, 1.6) + part("M-13.4 -32Q-13 -45 0 -46.4Q13 -45 13.4 -32L12 -12Q0 -9 -12 -12z", colour)
+    return part("M-8 -14H8L7 0H-7z", legs, 1.6) + part(
+        "M-13.4 -32Q-13 -45 0 -46.4Q13 -45 13.4 -32L12 -12Q0 -9 -12 -12z", colour
+    )
 
 
 def hand(x, y, skin=SKIN):
@@ -75,5 +77,6 @@ def hand(x, y, skin=SKIN):
 
 def cloak(colour):
     """A long cloak behind the figure, lifted by the wind to the right."""
-    return (part("M-9 -45C-16 -36 -18 -16 -19 -4Q-10 0 0 -3Q14 1 25 -7C18 -18 17 -36 9 -45z", colour)
-            + shade("M6 -45C14 -36 18 -18 25 -7Q18 -3 11 -2C12 -20 8 -30 6 -45zM-13 -30Q-13 -14 -15 -3L-10 -2Q-8 -16 -13 -30z"))
+    return part("M-9 -45C-16 -36 -18 -16 -19 -4Q-10 0 0 -3Q14 1 25 -7C18 -18 17 -36 9 -45z", colour) + shade(
+        "M6 -45C14 -36 18 -18 25 -7Q18 -3 11 -2C12 -20 8 -30 6 -45zM-13 -30Q-13 -14 -15 -3L-10 -2Q-8 -16 -13 -30z"
+    )

@@ -1,9 +1,11 @@
 """The table top: dark walnut planks under a warm lamp, 1920 x 1080, drawn with the pen.
 
-The grain is a family of flat curves about the heart of each plank (a cathedral cut), dark where the late wood lies; fine
-short strokes are the pores; the lamp is a soft light at the upper left and a shadow that closes in from the corners.
+The grain is a family of flat curves about the heart of each plank (a cathedral cut), dark where the late wood lies;
+fine short strokes are the pores; the lamp is a soft light at the upper left and a shadow that closes in from the
+corners.
 """
 
+import itertools
 from math import sin
 
 from tools.art.ink import Drawing, Rng, at, box, fill, linear, num, radial, stroke
@@ -11,7 +13,13 @@ from tools.art.ink import Drawing, Rng, at, box, fill, linear, num, radial, stro
 W, H = 1920, 1080
 PLANKS = (0.16, 0.23, 0.19, 0.24, 0.18)
 """Heights as shares of the table."""
-TONES = (("#5b3924", "#4a2d1b"), ("#50311f", "#442917"), ("#624029", "#4e301d"), ("#4c2e1c", "#3f2514"), ("#593823", "#472b1a"))
+TONES = (
+    ("#5b3924", "#4a2d1b"),
+    ("#50311f", "#442917"),
+    ("#624029", "#4e301d"),
+    ("#4c2e1c", "#3f2514"),
+    ("#593823", "#472b1a"),
+)
 
 
 def rings(top, high, rng):
@@ -28,7 +36,7 @@ def rings(top, high, rng):
             y = heart + offset * (0.55 + 1.5 * near) + 5 * sin(x / 190 + a) + 3 * sin(x / 83 + b)
             points.append((x, min(max(y, 1.5), high - 1.5) + top))
         lines += "M" + at(*points[0])
-        for (px, py), (qx, qy) in zip(points, points[1:], strict=False):
+        for (px, py), (qx, qy) in itertools.pairwise(points):
             lines += f"Q{at(px, py)} {at((px + qx) / 2, (py + qy) / 2)}"
         lines += "L" + at(*points[-1])
     return lines
@@ -36,9 +44,7 @@ def rings(top, high, rng):
 
 def pores(top, high, rng, count):
     """Short dark strokes along the grain."""
-    return "".join(
-        f"M{at(rng(0, W - 90), top + rng(4, high - 4))}h{num(rng(12, 90))}" for _ in range(count)
-    )
+    return "".join(f"M{at(rng(0, W - 90), top + rng(4, high - 4))}h{num(rng(12, 90))}" for _ in range(count))
 
 
 def table_top():
@@ -55,8 +61,19 @@ def table_top():
     top = 0.0
     for share in PLANKS[:-1]:
         top += share * H
-        body += fill(f"M0 {num(top - 1.5)}H{W}v3H0z", "#150b05") + fill(f"M0 {num(top + 1.5)}H{W}v1.2H0z", "#8a6242", 0.6)
-    defs += radial("lamp", 826, 410, 1350, (0, "#ffd9a0", 0.16), (0.35, "#ffcf90", 0.06), (0.5, "#1a0c04", 0.12), (1, "#080301", 0.78))
+        body += fill(f"M0 {num(top - 1.5)}H{W}v3H0z", "#150b05") + fill(
+            f"M0 {num(top + 1.5)}H{W}v1.2H0z", "#8a6242", 0.6
+        )
+    defs += radial(
+        "lamp",
+        826,
+        410,
+        1350,
+        (0, "#ffd9a0", 0.16),
+        (0.35, "#ffcf90", 0.06),
+        (0.5, "#1a0c04", 0.12),
+        (1, "#080301", 0.78),
+    )
     body += box(0, 0, W, H, "url(#lamp)")
     return Drawing(W, H, body, defs)
 

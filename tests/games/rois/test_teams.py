@@ -114,6 +114,8 @@ def test_partners_do_not_block_a_brilliant_move_but_do_block_fire() -> None:
 def test_a_partner_is_not_asked_to_react_nor_sabotaged() -> None:
     at = table(TEAMS + "units=S1@C2,N1@C4,W1@B2,E1@D2 hands=S:4D,5D,6D;N:2S,3S;E:4C")
     assert at.lines("sabotage")[0] == "sabotage card=4D with[2-2]=5D|6D victim=east"
+    north = table(TEAMS + "units=S1@C2,N1@C4,W1@B2,E1@D2 turn=north hands=S:2S;N:4D,5D,6D")
+    assert north.refused("sabotage card=4D with=5D,6D victim=south") == "ROIS-RULING-49 partner-sabotaged"
     declared = at.play("strike card=4D zone=C2 to=B2 how=damage")
     assert (declared.question, declared.asked) == ("react", 3)
     assert declared.play("pass").question == "turn"

@@ -158,6 +158,8 @@ def test_an_open_action() -> None:
 
 
 def test_who_is_asked_before_the_game() -> None:
+    early = RULES.read("stage=terrain terrain-by=free players=3")
+    assert (early.asked, early.first, early.active, early.seats) == (0, SOUTH, SOUTH, ())
     assert RULES.read("stage=terrain terrain-by=free").asked == 0
     assert RULES.read(f"stage=agree terrain-by=free proposal={ROWS}").asked == 1
     assert RULES.read(f"stage=agree terrain-by=free players=3 asked=2 proposal={ROWS}").asked == 2
@@ -174,6 +176,8 @@ MOVES = "action=" + '"move card=7S zone=C2 to=B2 units=S1"'
         ("colour=red", "«colour» is no part of a position"),
         ("units=S1@C2 units=N1@C3", "«units» is given twice"),
         ("rubbish", "«rubbish» is not of the form key=value"),
+        ("rubbish " + PAIR, "«rubbish units=S1@C2,N1@C3» is not of the form key=value"),
+        (PAIR + "rubbish turn=south", "«rubbish turn=south» is not of the form key=value"),
         (PAIR + "and more", "«and more» is not of the form key=value"),
         ("players=5", "these options do not go together: ROIS-SCN-02 option-value"),
         ("teams=on " + PAIR, "these options do not go together: ROIS-RULING-49 teams-need-four"),
@@ -306,11 +310,12 @@ def test_the_boundaries_that_are_still_positions() -> None:
 
 
 def test_a_sketch_shows_units_terrain_and_specials() -> None:
-    text = "units=4S@C2,N1@C3:7,S9@A1 specials=S:general@C2 hands=S:4D discard=5D terrain=w..../...../..m../...../....."
+    text = "units=4S@C2,N1@C3:7,N2@E4,S9@A1 specials=S:general@C2 hands=S:4D discard=5D terrain=w..../...../..m../...../....."
     lines = RULES.sketch(RULES.read(text)).splitlines()
     empty = "           "
     assert lines[0] == "    " + "".join(f"{column:^12}" for column in "ABCDE")
     assert lines[2] == " 5 |w          |" + f"{empty}|" * 4
+    assert lines[4] == " 4 |" + f"{empty}|" * 4 + " N1:10     |"
     assert lines[6] == f" 3 |{empty}|{empty}|mN1:7      |{empty}|{empty}|"
     assert lines[8] == f" 2 |{empty}|{empty}| S4:40*    |{empty}|{empty}|"
     assert lines[10] == " 1 | S1:10     |" + f"{empty}|" * 4

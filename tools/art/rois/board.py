@@ -29,9 +29,7 @@ def corner(name):
 
 def ornament(x, y, r):
     """The corner ornament: a star of eight facets."""
-    tips = [
-        (x + r * (1, 0.31)[k % 2] * sin(k * pi / 4), y - r * (1, 0.31)[k % 2] * cos(k * pi / 4)) for k in range(8)
-    ]
+    tips = [(x + r * (1, 0.31)[k % 2] * sin(k * pi / 4), y - r * (1, 0.31)[k % 2] * cos(k * pi / 4)) for k in range(8)]
     lit = "".join(polygon([tips[k], tips[k + 1], (x, y)]) for k in (0, 2, 4, 6))
     return fill(polygon(tips), "#8a6a35") + fill(lit, "#c9a662") + stroke(polygon(tips), INK, 1.1)
 
@@ -70,7 +68,7 @@ def studs():
 
 def stud():
     """One brass stud."""
-    body = shape("M12 1L23 12L12 23L1 12z", "#c9a662", 2) + fill("M12 4L20 12H4z", "#f0d9a0", 0.8)
+    body = shape("M12 2L22 12L12 22L2 12z", "#c9a662", 2) + fill("M12 4L20 12H4z", "#f0d9a0", 0.8)
     return Drawing(24, 24, body)
 
 

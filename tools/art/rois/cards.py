@@ -1,4 +1,4 @@
-"""The pack of Les Rois du Champ de Bataille: only the suit counts, so suit and arrows are large and the rank is small."""
+"""The pack of Les Rois du Champ de Bataille: only the suit counts, so suit and arrows are large."""
 
 from tools.art.pack import faces
 

@@ -150,7 +150,9 @@ def plank_bridge(top=88, long=138, wood="#8a5a32", rail="#b98a57"):
 def stone_bridge(top=86, long=142):
     """Paving between two parapets of cut stone."""
     deck = fill(f"M140 {top + 4}h48v{long}h-48z", SHADE, 0.25) + box(136, top, 46, long, "#cbbd9f", 1.6)
-    joints = "".join(f"M144 {num(top + 12 + 14 * k)}h30M{151 + 8 * (k % 2)} {num(top + 12 + 14 * k)}v14" for k in range(9))
+    joints = "".join(
+        f"M144 {num(top + 12 + 14 * k)}h30M{151 + 8 * (k % 2)} {num(top + 12 + 14 * k)}v14" for k in range(9)
+    )
     deck += stroke(joints, "#8f7f5f", 1.4, 0.8)
     for x in (134, 174):
         deck += box(x, top - 4, 10, long + 8, "#e9dfc8", 1.8)
@@ -163,7 +165,9 @@ def iron_bridge(top=96, long=120):
     deck = fill(f"M144 {top + 5}h44v{long}h-44z", SHADE, 0.3) + box(138, top, 42, long, "#7c8288", 1.6)
     deck += stroke("".join(f"M150 {num(top + 8 + 10 * k)}h18" for k in range(int(long / 10))), "#4d5358", 2)
     for x in (134, 172):
-        truss = "".join(f"M{x} {num(top + 20 * k)}l12 20M{x + 12} {num(top + 20 * k)}l-12 20" for k in range(int(long / 20)))
+        truss = "".join(
+            f"M{x} {num(top + 20 * k)}l12 20M{x + 12} {num(top + 20 * k)}l-12 20" for k in range(int(long / 20))
+        )
         deck += box(x, top - 4, 12, long + 8, "#9aa1a6", 1.8) + stroke(truss, "#565d63", 1.5)
     return deck
 
@@ -218,7 +222,9 @@ def tiled(points, tile, rows=3):
         lines += f"M{at(left, y)}" + f"q{at((right - left) / 16, 3)} {at((right - left) / 8, 0)}" * 8
     dark = [((ax + bx) / 2 + (bx - ax) * 0.12, ay - 1), (bx - 2, ay - 1), (cx - 1, cy + 1), ((cx + dx) / 2 + 4, cy + 1)]
     out = shape(polygon(points), tile, 1.8) + stroke(lines, blend(tile, INK, 0.65), 1, 0.7)
-    out += stroke(f"M{at(dx + 3, dy_of(points) + 3)}H{num(dx + (cx - dx) * 0.55)}", blend(tile, "#fff0d8", 0.45), 1.6, 0.8)
+    out += stroke(
+        f"M{at(dx + 3, dy_of(points) + 3)}H{num(dx + (cx - dx) * 0.55)}", blend(tile, "#fff0d8", 0.45), 1.6, 0.8
+    )
     return out + fill(polygon(dark), INK, 0.22)
 
 
@@ -242,10 +248,18 @@ def cottage(x, y, w, tile):
 def mill(x, y, s=1.0):
     """A windmill: a whitewashed tower, a shingled cap, four sails of cloth."""
     tower = cast(-20, -8, 44, 40) + shape("M-19 30L-13-24H13L19 30Q0 36-19 30z", "#efe6d0", 1.8)
-    tower += fill("M4-24H13L19 30Q12 33 6 33z", "#a99671", 0.6) + shape("M-17-22Q-14-46 0-48Q14-46 17-22Q0-17-17-22z", "#7d4a33", 1.8)
-    tower += fill("M4-47Q14-45 17-22Q10-20 6-20z", INK, 0.25) + box(-5.5, 14, 11, 18, "#5a3a1c", 1.2) + box(-4, -6, 8, 9, "#4a3a2a", 1.2)
+    tower += fill("M4-24H13L19 30Q12 33 6 33z", "#a99671", 0.6) + shape(
+        "M-17-22Q-14-46 0-48Q14-46 17-22Q0-17-17-22z", "#7d4a33", 1.8
+    )
+    tower += (
+        fill("M4-47Q14-45 17-22Q10-20 6-20z", INK, 0.25)
+        + box(-5.5, 14, 11, 18, "#5a3a1c", 1.2)
+        + box(-4, -6, 8, 9, "#4a3a2a", 1.2)
+    )
     sail = stroke("M0 0V-58", INK, 3.6) + stroke("M0 0V-58", "#8a5a32", 1.8)
-    sail += shape("M1.500-20H14V-56H1.500z", "#f5ecd6", 1.4) + stroke("M1.500-29H14M1.500-38H14M1.500-47H14M8-20V-56", "#8a5a32", 1)
+    sail += shape("M1.500-20H14V-56H1.500z", "#f5ecd6", 1.4) + stroke(
+        "M1.500-29H14M1.500-38H14M1.500-47H14M8-20V-56", "#8a5a32", 1
+    )
     sails = "".join(group(sail, turn=angle) for angle in (28, 118, 208, 298))
     return group(tower + group(sails, 0, -30) + disc(0, -30, 3.6, "#6b431f", 1.4), x, y, s)
 
@@ -280,9 +294,13 @@ def saloon(x, y, w, paint, sign=True):
     if sign:
         out += box(x + w * 0.18, y - h * 0.86, w * 0.64, h * 0.22, "#f3e6c8", 1.4)
         out += stroke(f"M{at(x + w * 0.26, y - h * 0.75)}h{num(w * 0.48)}", "#7a2f22", 3)
-    out += box(x + w * 0.12, y - h * 0.3, w * 0.18, h * 0.24, "#4a3a2a", 1.2) + box(x + w * 0.7, y - h * 0.3, w * 0.18, h * 0.24, "#4a3a2a", 1.2)
+    out += box(x + w * 0.12, y - h * 0.3, w * 0.18, h * 0.24, "#4a3a2a", 1.2) + box(
+        x + w * 0.7, y - h * 0.3, w * 0.18, h * 0.24, "#4a3a2a", 1.2
+    )
     out += box(x + w * 0.4, y + h * 0.02, w * 0.2, h * 0.43, "#3a2a1c", 1.2)
-    out += box(x + w * 0.4, y + h * 0.14, w * 0.09, h * 0.18, "#c98a4a", 1) + box(x + w * 0.51, y + h * 0.14, w * 0.09, h * 0.18, "#c98a4a", 1)
+    out += box(x + w * 0.4, y + h * 0.14, w * 0.09, h * 0.18, "#c98a4a", 1) + box(
+        x + w * 0.51, y + h * 0.14, w * 0.09, h * 0.18, "#c98a4a", 1
+    )
     posts = "".join(f"M{at(x + w * f, y)}v{num(h * 0.46)}" for f in (0.02, 0.33, 0.67, 0.98))
     out += stroke(posts, INK, 4.4) + stroke(posts, "#b98a57", 2.2)
     porch = [(x - 5, y + 2), (x + w + 5, y + 2), (x + w, y - h * 0.12), (x, y - h * 0.12)]
@@ -291,7 +309,10 @@ def saloon(x, y, w, paint, sign=True):
 
 def cactus(x, y, s):
     """A saguaro with two arms."""
-    d = f"M{at(x, y)}V{num(y - s * 2)}M{at(x - s * 0.75, y - s * 1.5)}v{num(s * 0.45)}q0 {num(s * 0.3)} {num(s * 0.75)} {num(s * 0.3)}"
+    d = (
+        f"M{at(x, y)}V{num(y - s * 2)}M{at(x - s * 0.75, y - s * 1.5)}v{num(s * 0.45)}"
+        f"q0 {num(s * 0.3)} {num(s * 0.75)} {num(s * 0.3)}"
+    )
     d += f"M{at(x + s * 0.75, y - s * 1.75)}v{num(s * 0.6)}q0 {num(s * 0.3)} {num(-s * 0.75)} {num(s * 0.3)}"
     body = oval(x + s * 0.5, y + 1, s * 0.9, s * 0.25, SHADE).replace("/>", ' fill-opacity=".28"/>')
     body += stroke(d, INK, round(s * 0.5 + 3, 1)) + stroke(d, "#5f8a4c", round(s * 0.5, 1))
@@ -300,13 +321,33 @@ def cactus(x, y, s):
 
 def broken_wall(x, y, w, h, brick="#b9a58c", seed=0):
     """What shelling left of a house: a jagged wall with empty windows."""
-    teeth = ((0, 0.35), (0.1, 0.2), (0.18, 0.28), (0.26, 0), (0.42, 0.06), (0.5, 0.3), (0.6, 0.22), (0.7, 0.55), (0.84, 0.48), (0.92, 0.75), (1, 0.7))
+    teeth = (
+        (0, 0.35),
+        (0.1, 0.2),
+        (0.18, 0.28),
+        (0.26, 0),
+        (0.42, 0.06),
+        (0.5, 0.3),
+        (0.6, 0.22),
+        (0.7, 0.55),
+        (0.84, 0.48),
+        (0.92, 0.75),
+        (1, 0.7),
+    )
     if seed % 2:
         teeth = tuple((1 - fx, fy) for fx, fy in teeth[::-1])
     rim = [(x + w * fx, y - h + h * fy) for fx, fy in teeth]
     out = cast(x, y - h * 0.5, w, h * 0.6) + shape(polygon([(x, y), *rim, (x + w, y)]), brick, 1.8)
-    out += fill(polygon([(x + w * 0.72, y), *rim[-4:], (x + w, y)]) if not seed % 2 else polygon([(x + w * 0.8, y), *rim[-2:], (x + w, y)]), INK, 0.22)
-    courses = "".join(f"M{at(x + w * (0.08 + 0.2 * k), y - h * (0.12 + 0.09 * (k % 3)))}h{num(w * 0.1)}" for k in range(5))
+    out += fill(
+        polygon([(x + w * 0.72, y), *rim[-4:], (x + w, y)])
+        if not seed % 2
+        else polygon([(x + w * 0.8, y), *rim[-2:], (x + w, y)]),
+        INK,
+        0.22,
+    )
+    courses = "".join(
+        f"M{at(x + w * (0.08 + 0.2 * k), y - h * (0.12 + 0.09 * (k % 3)))}h{num(w * 0.1)}" for k in range(5)
+    )
     out += stroke(courses, blend(brick, INK, 0.5), 1.4)
     for k in (0.3, 0.56) if not seed % 2 else (0.34, 0.6):
         out += box(x + w * k, y - h * 0.5, w * 0.12, h * 0.26, "#3b342c", 1.3)
@@ -318,7 +359,13 @@ def rubble(rng, x, y, w, tone="#a3937c"):
     out = blot(x + w * 0.6, y + 3, w * 0.75, "shade", 0.3)
     for k in range(9):
         px, py, s = x + w * rng(0, 1), y - rng(0, w * 0.18), rng(3, 6.5)
-        turn = [(px - s, py), (px - s * 0.3, py - s), (px + s * 0.8, py - s * 0.6), (px + s, py + s * 0.4), (px - s * 0.4, py + s * 0.5)]
+        turn = [
+            (px - s, py),
+            (px - s * 0.3, py - s),
+            (px + s * 0.8, py - s * 0.6),
+            (px + s, py + s * 0.4),
+            (px - s * 0.4, py + s * 0.5),
+        ]
         out += shape(polygon(turn), blend(tone, ("#ffffff", INK)[k % 2], 0.12 + 0.1 * (k % 3)), 1.2)
     return out
 
@@ -327,7 +374,9 @@ def sandbags(points):
     """A low wall of filled bags along some points."""
     out = ""
     for k, (x, y) in enumerate(points):
-        out += oval(x, y, 9.5, 6, ("#c8b27e", "#b8a06c", "#d2be8e")[k % 3], 1.5) + stroke(f"M{at(x - 5, y - 2)}q4-2.500 8-1", "#8a7548", 1)
+        out += oval(x, y, 9.5, 6, ("#c8b27e", "#b8a06c", "#d2be8e")[k % 3], 1.5) + stroke(
+            f"M{at(x - 5, y - 2)}q4-2.500 8-1", "#8a7548", 1
+        )
     return out
 
 
@@ -341,19 +390,52 @@ def wire(x, y, w):
 def dome(x, y, r, paint="#b9b7c6", light="#9df5e6"):
     """A shelter of the space age: a ribbed dome with a lit slit and an air lock."""
     body = blot(x + r * 0.4, y + r * 0.1, r * 1.4, "shade", 0.3)
-    body += shape(f"M{at(x - r, y)}A{at(r, r * 0.95)} 0 0 1 {at(x + r, y)}Q{at(x, y + r * 0.3)} {at(x - r, y)}z", paint, 1.8)
-    body += fill(f"M{at(x + r * 0.3, y - r * 0.9)}A{at(r, r * 0.95)} 0 0 1 {at(x + r, y)}Q{at(x + r * 0.8, y + r * 0.1)} {at(x + r * 0.5, y + r * 0.13)}Q{at(x + r * 0.8, y - r * 0.5)} {at(x + r * 0.3, y - r * 0.9)}z", "#4d4b63", 0.5)
-    ribs = f"M{at(x - r * 0.5, y + r * 0.11)}Q{at(x - r * 0.5, y - r * 0.7)} {at(x, y - r * 0.95)}M{at(x + r * 0.5, y + r * 0.11)}Q{at(x + r * 0.5, y - r * 0.7)} {at(x, y - r * 0.95)}"
-    body += stroke(ribs, "#6c6a80", 1.4) + stroke(f"M{at(x - r * 0.62, y - r * 0.42)}Q{at(x, y - r * 0.22)} {at(x + r * 0.62, y - r * 0.42)}", INK, 5)
-    body += stroke(f"M{at(x - r * 0.6, y - r * 0.42)}Q{at(x, y - r * 0.22)} {at(x + r * 0.6, y - r * 0.42)}", light, 2.4)
-    body += shape(f"M{at(x - r * 0.24, y + r * 0.15)}v{num(-r * 0.3)}q{at(r * 0.24, -r * 0.22)} {at(r * 0.48, 0)}v{num(r * 0.3)}z", "#3d3f4a", 1.4)
-    return body + stroke(f"M{at(x - r * 0.8, y - r * 0.3)}Q{at(x - r * 0.6, y - r * 0.75)} {at(x - r * 0.25, y - r * 0.86)}", "#ffffff", 1.8, 0.8)
+    body += shape(
+        f"M{at(x - r, y)}A{at(r, r * 0.95)} 0 0 1 {at(x + r, y)}Q{at(x, y + r * 0.3)} {at(x - r, y)}z", paint, 1.8
+    )
+    body += fill(
+        f"M{at(x + r * 0.3, y - r * 0.9)}A{at(r, r * 0.95)} 0 0 1 {at(x + r, y)}"
+        f"Q{at(x + r * 0.8, y + r * 0.1)} {at(x + r * 0.5, y + r * 0.13)}Q{at(x + r * 0.8, y - r * 0.5)}"
+        f" {at(x + r * 0.3, y - r * 0.9)}z",
+        "#4d4b63",
+        0.5,
+    )
+    ribs = (
+        f"M{at(x - r * 0.5, y + r * 0.11)}Q{at(x - r * 0.5, y - r * 0.7)} {at(x, y - r * 0.95)}"
+        f"M{at(x + r * 0.5, y + r * 0.11)}Q{at(x + r * 0.5, y - r * 0.7)} {at(x, y - r * 0.95)}"
+    )
+    body += stroke(ribs, "#6c6a80", 1.4) + stroke(
+        f"M{at(x - r * 0.62, y - r * 0.42)}Q{at(x, y - r * 0.22)} {at(x + r * 0.62, y - r * 0.42)}", INK, 5
+    )
+    body += stroke(
+        f"M{at(x - r * 0.6, y - r * 0.42)}Q{at(x, y - r * 0.22)} {at(x + r * 0.6, y - r * 0.42)}", light, 2.4
+    )
+    body += shape(
+        f"M{at(x - r * 0.24, y + r * 0.15)}v{num(-r * 0.3)}q{at(r * 0.24, -r * 0.22)}"
+        f" {at(r * 0.48, 0)}v{num(r * 0.3)}z",
+        "#3d3f4a",
+        1.4,
+    )
+    return body + stroke(
+        f"M{at(x - r * 0.8, y - r * 0.3)}Q{at(x - r * 0.6, y - r * 0.75)} {at(x - r * 0.25, y - r * 0.86)}",
+        "#ffffff",
+        1.8,
+        0.8,
+    )
 
 
 def aerial(x, y, s):
     """A dish on a mast."""
     mast = f"M{at(x, y)}V{num(y - s * 1.5)}M{at(x - s * 0.4, y)}L{at(x, y - s * 0.7)}L{at(x + s * 0.4, y)}"
-    dish = group(shape("M-15 0Q0 12 15 0Q0-5-15 0z", "#dcdae6", 1.6) + stroke("M0 1V-11", INK, 1.6) + disc(0, -12, 2.2, "#ff6a4a", 1), x, y - s * 1.5, s / 16, -28)
+    dish = group(
+        shape("M-15 0Q0 12 15 0Q0-5-15 0z", "#dcdae6", 1.6)
+        + stroke("M0 1V-11", INK, 1.6)
+        + disc(0, -12, 2.2, "#ff6a4a", 1),
+        x,
+        y - s * 1.5,
+        s / 16,
+        -28,
+    )
     return stroke(mast, INK, 3.2) + stroke(mast, "#9a98ac", 1.4) + dish
 
 
@@ -376,6 +458,11 @@ def crystal(x, y, s, tones):
 def craterlet(x, y, r, ground="#b5b0c2", rim="#e6e2ee", dark="#6f6b85"):
     """A small old impact: lit rim, dark bowl."""
     out = oval(x + r * 0.12, y + r * 0.1, r * 1.15, r * 0.8, dark).replace("/>", ' fill-opacity=".3"/>')
-    out += oval(x, y, r, r * 0.66, ground) + fill(f"M{at(x - r * 0.8, y)}A{at(r * 0.8, r * 0.5)} 0 0 1 {at(x + r * 0.8, y)}Q{at(x, y - r * 0.3)} {at(x - r * 0.8, y)}z", dark, 0.7)
+    out += oval(x, y, r, r * 0.66, ground) + fill(
+        f"M{at(x - r * 0.8, y)}A{at(r * 0.8, r * 0.5)} 0 0 1 {at(x + r * 0.8, y)}"
+        f"Q{at(x, y - r * 0.3)} {at(x - r * 0.8, y)}z",
+        dark,
+        0.7,
+    )
     arc = f"M{at(x - r, y)}A{at(r, r * 0.66)} 0 0 0 {at(x + r, y)}"
     return out + stroke(arc, rim, 2) + stroke(f"M{at(x - r, y)}A{at(r, r * 0.66)} 0 0 1 {at(x + r, y)}", "#55516a", 1.4)

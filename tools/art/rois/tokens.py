@@ -5,8 +5,15 @@ from math import cos, pi, sin
 from tools.art.ink import INK, Drawing, Label, circle, disc, fill, linear, polygon, ring, shape, stroke
 
 SIZE = 100
-METALS = {1: ("#e0a873", "#b3713c", "#7d4a22"), 3: ("#f2f4f5", "#b9c0c6", "#7b848c"), 5: ("#fbe39a", "#dba93a", "#94651b")}
-HEART = "M50 82C40 68 20 57 20 41C20 29 29 23 37 23C44 23 48 28 50 34C52 28 56 23 63 23C71 23 80 29 80 41C80 57 60 68 50 82z"
+METALS = {
+    1: ("#e0a873", "#b3713c", "#7d4a22"),
+    3: ("#f2f4f5", "#b9c0c6", "#7b848c"),
+    5: ("#fbe39a", "#dba93a", "#94651b"),
+}
+HEART = (
+    "M50 82C40 68 20 57 20 41C20 29 29 23 37 23C44 23 48 28 50 34C52 28"
+    " 56 23 63 23C71 23 80 29 80 41C80 57 60 68 50 82z"
+)
 
 
 def rim(points):
@@ -30,7 +37,9 @@ def marker(points):
         f"M{49 + 41 * sin(2 * pi * k / points):.1f} {49 - 41 * cos(2 * pi * k / points):.1f}h.1" for k in range(points)
     )
     body += stroke(notches, INK, 6) + stroke(notches, "#fffbe8", 3)
-    heart = shape(HEART, "#b3201c", 2.6) + fill("M50 80C60 67 79 57 79 41C79 32 74 27 68 25C73 42 64 62 50 80z", "#6d0f10", 0.55)
+    heart = shape(HEART, "#b3201c", 2.6) + fill(
+        "M50 80C60 67 79 57 79 41C79 32 74 27 68 25C73 42 64 62 50 80z", "#6d0f10", 0.55
+    )
     heart += stroke("M27 40C27 33 31 29 36 29", "#f3a396", 3.4)
     body += f'<g transform="translate(-1 -1)">{heart}</g>'
     word = Label(str(points), 49, 61, 24, colour="#fffaf0")

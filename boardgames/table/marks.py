@@ -1,0 +1,286 @@
+"""What lies on a board: lit targets (a shape for each meaning, gold in a rim of ink), arrows, counters, figures."""
+
+from functools import cache, lru_cache
+from math import hypot
+
+import pygame
+
+from boardgames.table import caches
+from boardgames.table.desk import Desk
+from boardgames.table.shapes import Art, disc, fill, num, polygon, rounded, stroke
+from boardgames.table.space import TYPE, Rect, clamp
+from boardgames.table.tone import GOLD, GOLD_EDGE, GOLD_HIGH, INK, PARCHMENT, RED, WHITE
+
+FOOT = 0.44
+"""From a standing figure's middle down to its base's, in widths: the drawings are 100 x 120, bases at 104."""
+kept = lru_cache(maxsize=1024)
+
+
+# ---------------------------------------------------------------- sizes on the board
+
+
+def on_board(least: float, share: float, cell: float) -> float:
+    """A sign on the board: its share of a square, at least `least`, but never more than the square can bear."""
+    return max(cell * share, min(least, cell * 0.28))
+
+
+def board_type(cell: float) -> float:
+    """Type on badges that lie on the board: smaller on small squares (the floor of 16 real pixels holds)."""
+    return clamp(13.5, cell * 0.36, TYPE.small)
+
+
+# ---------------------------------------------------------------- lit targets
+
+
+def brackets(desk: Desk, x: float, y: float, size: float, strong: bool = False, colour: str = GOLD) -> None:
+    """Something can be done to what stands here: four corner brackets, white when it is chosen."""
+    desk.shape(x - size / 2, y - size / 2, size, size, _brackets(size, strong, colour), pad=3)
+
+
+@kept
+def _brackets(size: float, strong: bool, colour: str) -> Art:
+    m, h, arm, path = size / 2, size / 2 - 4, size * 0.24, ""
+    for sx in (-1, 1):
+        for sy in (-1, 1):
+            path += f"M{num(m + sx * h)} {num(m + sy * (h - arm))}V{num(m + sy * h)}H{num(m + sx * (h - arm))}"
+    width = 5.5 if strong else 4
+    veil = rounded(4, 4, size - 8, size - 8, 6, colour, opacity=0.34 if strong else 0.2)
+    return Art(veil + stroke(path, INK, width + 3.4) + stroke(path, WHITE if strong else colour, width))
+
+
+def step_mark(desk: Desk, x: float, y: float, size: float, strong: bool = False) -> None:
+    """One can go here: a gold diamond; the square is tinted a little."""
+    desk.shape(x - size / 2, y - size / 2, size, size, _step_mark(size, strong))
+
+
+@kept
+def _step_mark(size: float, strong: bool) -> Art:
+    r, m = size * (0.17 if strong else 0.13), size / 2
+    body = rounded(3, 3, size - 6, size - 6, 5, GOLD_HIGH, GOLD_EDGE, 1.5, 0.42 if strong else 0.26)
+    for reach, tone in ((r + 3, INK), (r, GOLD)):
+        body += fill(polygon([(m, m - reach), (m + reach, m), (m, m + reach), (m - reach, m)]), tone)
+    return Art(body)
+
+
+def barred_mark(desk: Desk, x: float, y: float, size: float, sign: bool = True) -> None:
+    """Not here: hatching and a barred ring in deep red."""
+    desk.shape(x - size / 2, y - size / 2, size, size, _barred_mark(size, sign))
+
+
+@kept
+def _barred_mark(size: float, sign: bool) -> Art:
+    low, high, lines = 5.0, size - 5, ""
+    for k in range(1, 11):
+        a = low + k * 2 * (high - low) / 11
+        x0, y0 = (low, a) if a <= high else (low + a - high, high)
+        lines += f"M{num(x0)} {num(y0)}L{num(y0)} {num(x0)}"
+    side = size - 10
+    body = rounded(5, 5, side, side, 6, RED, INK, 2, 0.3) + stroke(lines, RED, 2, 0.7)
+    body += rounded(5, 5, side, side, 6, "none", RED, 3.5)
+    if sign:
+        m, r = size / 2, size * 0.26
+        bar = f"M{num(m - r * 0.7)} {num(m + r * 0.7)}L{num(m + r * 0.7)} {num(m - r * 0.7)}"
+        body += disc(m, m, r, "#fff6e6", INK, r * 0.5, 0.92) + disc(m, m, r, "none", RED, r * 0.32)
+        body += stroke(bar, RED, r * 0.32)
+    return Art(body)
+
+
+def arrow(
+    desk: Desk,
+    start: tuple[float, float],
+    end: tuple[float, float],
+    width: float = 9.0,
+    colour: str = GOLD,
+    *,
+    dashed: bool = False,
+    cut: tuple[float, float] = (0.0, 0.0),
+    outline: str = INK,
+) -> None:
+    """From one place to another; `cut` leaves out some length at either end."""
+    length = hypot(end[0] - start[0], end[1] - start[1]) or 1.0
+    ux, uy = (end[0] - start[0]) / length, (end[1] - start[1]) / length
+    ax, ay = start[0] + ux * cut[0], start[1] + uy * cut[0]
+    bx, by = end[0] - ux * cut[1], end[1] - uy * cut[1]
+    x0, y0 = min(ax, bx) - 24, min(ay, by) - 24
+    art = _arrow(*(round(v, 1) for v in (ax - x0, ay - y0, bx - x0, by - y0)), width, colour, dashed, outline)
+    desk.shape(x0, y0, abs(bx - ax) + 48, abs(by - ay) + 48, art)
+
+
+@kept
+def _arrow(ax: float, ay: float, bx: float, by: float, width: float, colour: str, dashed: bool, outline: str) -> Art:
+    whole = hypot(bx - ax, by - ay) or 1.0
+    ux, uy = (bx - ax) / whole, (by - ay) / whole
+    head, half = width * 2.1, width * 1.5
+    nx, ny = bx - ux * head, by - uy * head
+    tip = polygon([(bx, by), (nx - uy * half, ny + ux * half), (nx + uy * half, ny - ux * half)])
+    length, line, k = hypot(nx - ax, ny - ay), "", 0.0
+    dash, pitch = (width * 1.3, width * 2.4) if dashed else (length, length + 1)
+    while k < length - 2:
+        e = min(k + dash, length)
+        line += f"M{num(ax + ux * k)} {num(ay + uy * k)}L{num(ax + ux * e)} {num(ay + uy * e)}"
+        k += pitch
+    edge = f'<path d="{tip}" fill="{colour}" stroke="{outline}" stroke-width="4" stroke-linejoin="round"/>'
+    if not line:
+        return Art(edge + fill(tip, colour))
+    return Art(stroke(line, outline, width + 4) + edge + stroke(line, colour, width) + fill(tip, colour))
+
+
+def leader(desk: Desk, start: tuple[float, float], end: tuple[float, float]) -> None:
+    """A thin white line from a target to the card that speaks of it, with a knot at the target."""
+    x0, y0 = min(start[0], end[0]) - 8, min(start[1], end[1]) - 8
+    ax, ay, bx, by = (round(v, 1) for v in (start[0] - x0, start[1] - y0, end[0] - x0, end[1] - y0))
+    path = f"M{num(ax)} {num(ay)}L{num(bx)} {num(by)}"
+    body = stroke(path, INK, 4) + stroke(path, WHITE, 1.8) + disc(ax, ay, 5, WHITE, INK, 2)
+    desk.shape(x0, y0, abs(end[0] - start[0]) + 16, abs(end[1] - start[1]) + 16, body)
+
+
+# ---------------------------------------------------------------- counters
+
+
+def odds_tab(
+    desk: Desk, x: float, y: float, words: str, icon: str = "skull", strong: bool = False, cell: float = 99.0
+) -> float:
+    """What would happen here: the pictogram and the number that matters most; gives its width."""
+    ground = GOLD_HIGH if strong else PARCHMENT
+    return desk.badge(words, x, y, ground, INK, icon, board_type(cell), INK, "c", "bold")
+
+
+def board_coin(
+    desk: Desk, words: str, x: float, y: float, cell: float, ground: str = RED, colour: str = WHITE
+) -> float:
+    """A round counter on a square, at least 11.5 where the square can bear it; gives its radius."""
+    r = on_board(11.5, 0.12, cell)
+    desk.coin(words, x, y, r, ground, colour)
+    return r
+
+
+# ---------------------------------------------------------------- figures
+
+
+def figure(
+    desk: Desk,
+    name: str,
+    x: float,
+    y: float,
+    width: float,
+    *,
+    alpha: int = 255,
+    rim: float = 0,
+    lift: float = 0.0,
+    turn: float = 0.0,
+    colour: str = WHITE,
+) -> None:
+    """A figure of the gallery whose base stands on (x, y); with a rim it is picked, lifted it leaves its shadow."""
+    if desk.surface is None:
+        return
+    if lift:
+        shade = f'<ellipse cx="{num(width * 0.4)}" cy="{num(width * 0.15)}" rx="{num(width * 0.38)}" '
+        shade += f'ry="{num(width * 0.13)}" fill="#120a04" fill-opacity="0.45"/>'
+        desk.shape(x - width * 0.34, y - width * 0.1, width * 0.8, width * 0.3, shade)
+    wide, high = desk.gallery.natural(name)
+    size = max(1, desk.px(width)), max(1, desk.px(width * high / wide))
+    picture = desk.gallery.picture(name, size)
+    key = desk.gallery.language, name, size, rim and max(1, desk.px(rim)), colour
+    if rim:
+        bare = picture
+        picture = caches.FIGURES.get(key, lambda: rimmed(bare, max(1, desk.px(rim)), colour))
+    if turn:
+        flat = picture
+        picture = caches.FIGURES.get((*key, round(turn)), lambda: pygame.transform.rotozoom(flat, round(turn), 1))
+    desk.blit(picture, x, y - width * FOOT - lift, "center", alpha)
+
+
+def rimmed(surface: pygame.Surface, width: int, colour: str = WHITE, outer: str = INK) -> pygame.Surface:
+    """The figure with a rim around its silhouette: a colour inside a thin dark line; `width + 3` larger on every side.
+
+    The rim is grown at three times the size, closed over narrow gaps (spears, legs) and scaled down to be smooth.
+    """
+    fine, pad, line = 3, width + 3, min(3, max(1, round(width * 0.6)))
+    wide, high = surface.get_size()
+    sheet = pygame.Surface(((wide + 2 * pad) * fine, (high + 2 * pad) * fine), pygame.SRCALPHA)
+    sheet.blit(pygame.transform.smoothscale_by(surface, fine), (pad * fine, pad * fine))
+    close = max(2, round(wide * fine * 0.035))
+    body = _grown(pygame.mask.from_surface(sheet, 150), close)
+    body.invert()
+    body = _grown(body, close)
+    body.invert()
+    out = pygame.Surface((wide + 2 * pad, high + 2 * pad), pygame.SRCALPHA)
+    for radius, tone in (((width + line) * fine, outer), (width * fine, colour)):
+        clear = pygame.Color(tone)
+        clear.a = 0
+        shape = _grown(body, radius).to_surface(setcolor=tone, unsetcolor=clear).convert_alpha()
+        out.blit(pygame.transform.smoothscale(shape, out.get_size()), (0, 0))
+    out.blit(surface, (pad, pad))
+    return out.convert_alpha()
+
+
+def _grown(mask: pygame.mask.Mask, radius: int) -> pygame.mask.Mask:
+    return mask.convolve(_brush(radius), pygame.mask.Mask(mask.get_size()), (-radius, -radius))
+
+
+@cache
+def _brush(radius: int) -> pygame.mask.Mask:
+    """A round brush for masks."""
+    brush = pygame.mask.Mask((2 * radius + 1, 2 * radius + 1))
+    for x in range(2 * radius + 1):
+        for y in range(2 * radius + 1):
+            if hypot(x - radius, y - radius) <= radius + 0.3:
+                brush.set_at((x, y))
+    return brush
+
+
+# ---------------------------------------------------------------- cards
+
+
+def card(
+    desk: Desk,
+    name: str,
+    x: float,
+    y: float,
+    width: float,
+    *,
+    turn: float = 0.0,
+    dark: int = 0,
+    shadow: bool = True,
+    rim: bool = False,
+) -> Rect:
+    """A card of the gallery, its middle at (x, y); dark veils one that cannot be played, a rim marks the picked one."""
+    high = width * 88 / 63
+    rect = Rect(x - width / 2, y - high / 2, width, high)
+    if desk.surface is None:
+        return rect
+    picture = _card(desk, name, desk.px(width), round(turn * 2) / 2, dark)
+    if shadow:
+        size = picture.get_size()
+        key = "card shade", desk.px(width), round(turn * 2) / 2, size
+        shade = caches.FIGURES.get(key, lambda: _shade(picture, max(1, desk.px(4))))
+        desk.blit(shade, x + 3, y + 4, "center")
+    desk.blit(picture, x, y, "center")
+    if rim:
+        body = rounded(-2, -2, width + 4, high + 4, 9, "none", INK, 6.5)
+        body += rounded(-2, -2, width + 4, high + 4, 9, "none", WHITE, 3.2)
+        desk.shape(rect.x, rect.y, width, high, body, pad=8)
+    return rect
+
+
+def _card(desk: Desk, name: str, width: int, turn: float, dark: int) -> pygame.Surface:
+    """A turned card, drawn at twice the size and scaled down so that its edges stay smooth."""
+
+    def make() -> pygame.Surface:
+        if dark:
+            veiled = _card(desk, name, width, turn, 0).copy()
+            veiled.fill((255 - dark, 255 - dark, 255 - dark, 255), special_flags=pygame.BLEND_RGBA_MULT)
+            return veiled
+        big = desk.gallery.picture(name, (2 * width, round(2 * width * 88 / 63)))
+        sheet = pygame.Surface((big.get_width() + 8, big.get_height() + 8), pygame.SRCALPHA)
+        sheet.blit(big, (4, 4))
+        return pygame.transform.rotozoom(sheet, -turn, 0.5).convert_alpha()
+
+    return caches.FIGURES.get(("card", desk.gallery.language, name, width, turn, dark), make)
+
+
+def _shade(picture: pygame.Surface, blur: int) -> pygame.Surface:
+    """The soft shadow of a card."""
+    shade = picture.copy()
+    shade.fill((0, 0, 0, 120), special_flags=pygame.BLEND_RGBA_MULT)
+    return pygame.transform.gaussian_blur(shade, blur).convert_alpha()
