@@ -44,7 +44,8 @@ LARGE = 350 * 350
 _FACES: dict[str, str] = {"Source Serif Pro": SourceSerifProSemibold, "Source Sans Pro": SourceSansProSemibold}
 _VIEW = re.compile(rb'viewBox="0 0 ([\d.]+) ([\d.]+)"')
 _TURN = re.compile(r"rotate\((-?[\d.]+) ")
-_FONTS = threading.Lock()  # SDL's fonts may be used by one thread at a time
+FONT_LOCK = threading.Lock()
+"""SDL's fonts may be used by one thread at a time."""
 
 
 class NoPictureError(LookupError):
@@ -60,6 +61,8 @@ class Gallery:
         self._cache = cache
         self._room = room
         self._held = 0
+        self._paths: dict[tuple[str, str], Path] = {}
+        self._views: dict[Path, tuple[float, float]] = {}
         self._kept: OrderedDict[tuple[Path, Size, Paint], pygame.Surface] = OrderedDict()
         self._ordered: dict[tuple[Path, Size, Paint], Future[pygame.Surface]] = {}
         self._worker = ThreadPoolExecutor(max_workers=1, thread_name_prefix="pictures")
@@ -88,16 +91,23 @@ class Gallery:
 
     def natural(self, name: str) -> tuple[float, float]:
         """Width and height of a drawing in its own units: its proportions, and the units of its anchors."""
-        return _view(self._path(name).read_bytes())
+        path = self._path(name)
+        if path not in self._views:
+            self._views[path] = _view(path.read_bytes())
+        return self._views[path]
 
     def close(self) -> None:
         """Drop what was ordered and not yet begun."""
         self._worker.shutdown(wait=True, cancel_futures=True)
 
     def _path(self, name: str) -> Path:
+        known = self._paths.get((name, self.language))
+        if known is not None:
+            return known
         folder = files.assets() / "art"
         for ending in (".svg", f".{self.language}.svg"):
             if (path := folder / (name + ending)).is_file():
+                self._paths[name, self.language] = path
                 return path
         raise NoPictureError(f"no picture “{name}” (nor “{name}.{self.language}”) in {folder}")
 
@@ -151,7 +161,7 @@ def _rendered(data: bytes, size: Size) -> pygame.Surface:
         wide, high = _view(data)
         scale = min(size[0] / wide, size[1] / high)
         corner = pygame.Vector2(size[0] - wide * scale, size[1] - high * scale) / 2
-        with _FONTS:
+        with FONT_LOCK:
             pygame.font.init()
             for text in ElementTree.fromstring(data).iter("{http://www.w3.org/2000/svg}text"):
                 _write(surface, text, scale, corner)

@@ -35,3 +35,13 @@ def translations() -> Path:
 def player_saves() -> Path:
     """The folder of the player's own saved games (it may not exist yet)."""
     return platformdirs.user_data_path(APP, appauthor=False) / "saves"
+
+
+def settings_file() -> Path:
+    """Where the player's settings are kept."""
+    return platformdirs.user_config_path(APP, appauthor=False) / "settings.json"
+
+
+def cache() -> Path:
+    """Where drawn pictures are kept between runs; it may be emptied at any time."""
+    return platformdirs.user_cache_path(APP, appauthor=False)

@@ -37,7 +37,7 @@ def test_the_wheel_holds_assets_and_examples_and_runs_without_the_checkout(tmp_p
     assert "boardgames/assets/translations/rois.fr.json" in names
     assert any(name.startswith("boardgames/saves/rois") for name in names)
     code = "from boardgames import files; from boardgames.cli import main; print(files.assets()); "
-    code += "main(['--lang', 'fr', 'play', 'rois', '--seats', 'random,random', '--seed', '7', '--option', 'army=skirmish'])"
+    code += "main('--lang fr play rois --seats random,random --seed 7 --option army=skirmish'.split())"
     ran = subprocess.run(
         [sys.executable, "-c", code],
         cwd=tmp_path,

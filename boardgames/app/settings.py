@@ -44,9 +44,9 @@ def system_language() -> str:
     return next((language for language in LANGUAGES if name.startswith(language)), LANGUAGES[0])
 
 
-def load(path: Path, display: tuple[int, int] | None = None) -> Settings:
-    """The settings of a file; at the first start the system's language and a scale that suits the display."""
-    first = Settings(language=system_language(), scale=_suited(display))
+def load(path: Path) -> Settings:
+    """The settings of a file; at the first start the system's language."""
+    first = Settings(language=system_language())
     try:
         read = json.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError, RecursionError):
@@ -72,12 +72,7 @@ def _merged(first: Settings, read: dict[str, Any]) -> Settings:
         value = read.get(field.name)
         if type(value) is not type(getattr(first, field.name)):
             continue
-        low, high = bounds.get(field.name, (None, None))
-        if value in allowed.get(field.name, (value,)) and (low is None or low <= value <= high):
+        low, high = bounds.get(field.name, (value, value))
+        if value in allowed.get(field.name, (value,)) and low <= value <= high:
             good[field.name] = value
     return replace(first, **good)
-
-
-def _suited(display: tuple[int, int] | None) -> int:
-    """Nothing to enlarge on ordinary displays: the layout grows with the window by itself."""
-    return 100

@@ -1,4 +1,4 @@
-"""What was drawn once is kept, within bounds; all pages of one process share it."""
+"""What was drawn once is kept, within bounds; all pages of one process share it. It belongs to the window's thread."""
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable

@@ -56,7 +56,7 @@ MAIN = {
     "normal": Look(GOLD_HIGH, GOLD, GOLD_EDGE, INK, GOLD_INK),
     "hover": Look("#fbe3a6", "#eec162", GOLD_EDGE, INK, GOLD_INK),
     "pressed": Look(GOLD_LOW, "#d9a441", GOLD_EDGE, INK, GOLD_EDGE),
-    "disabled": Look("#3a3a33", "#33342f", "#55523f", FAINT, FAINT),
+    "disabled": Look("#35352e", "#2f302b", "#55523f", FAINT, FAINT),
 }
 DANGER = {
     "normal": Look(RED_HIGH, RED_PLATE, RED_EDGE, PARCHMENT, BRASS_LIGHT),

@@ -146,7 +146,9 @@ class Page:
                 f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}"><defs>{defs}</defs>'
                 f'<g transform="scale({self.s:.5g}) translate({num(pad)} {num(pad)})">{body}</g></svg>'
             )
-            return pygame.image.load_sized_svg(BytesIO(svg.encode()), (wide, high)).convert_alpha()
+            drawn = pygame.image.load_sized_svg(BytesIO(svg.encode()), (wide, high))
+            solid = pygame.mask.from_surface(drawn, 254).count() == wide * high
+            return drawn.convert() if solid else drawn.convert_alpha()
 
         picture = caches.SHAPES.get((art, wide, high, self.s, pad), render)
         self._lay(picture, (self.px(x - pad), self.px(y - pad)), alpha)

@@ -21,7 +21,7 @@ from font_source_serif_pro import (  # type: ignore[import-untyped]
     SourceSerifProSemibold,
 )
 
-from boardgames.art import _FONTS as FONT_LOCK  # the gallery's worker sets words, too
+from boardgames.art import FONT_LOCK
 from boardgames.table import caches
 
 Face = Literal["sans", "semi", "bold", "italic", "serif", "heavy", "slant"]
@@ -71,16 +71,20 @@ def unmarked(words: str) -> str:
 
 
 def font(face: Face, pixels: int) -> pygame.font.Font:
-    """The face at a size in real pixels."""
-    if not pygame.font.get_init():
-        pygame.font.init()
-        caches.FONTS.clear()
+    """The face at a size in real pixels; all are opened anew when pygame was left and entered again."""
 
     def load() -> pygame.font.Font:
         with FONT_LOCK:
+            pygame.font.init()
             return pygame.font.Font(FILES[face], max(8, pixels))
 
-    return caches.FONTS.get((face, pixels), load)
+    found = caches.FONTS.get((face, pixels), load)
+    try:
+        found.get_ascent()
+    except pygame.error:
+        caches.FONTS.clear()
+        found = caches.FONTS.get((face, pixels), load)
+    return found
 
 
 def width(words: str, face: Face, pixels: int) -> int:

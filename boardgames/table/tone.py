@@ -91,7 +91,7 @@ PAIRS = (
     Pair("small print on parchment", SMALL_PRINT, PARCHMENT),
     Pair("main button", INK, GOLD),
     Pair("main button, pressed", INK, GOLD_LOW),
-    Pair("main button that cannot be pressed", FAINT, "#33342f"),
+    Pair("main button that cannot be pressed", FAINT, "#35352e"),
     Pair("button", PARCHMENT, "#434d52"),
     Pair("key of a tool", MUTED, "#333b3f"),
     Pair("danger button", PARCHMENT, RED_HIGH),

@@ -310,7 +310,8 @@ def test_the_boundaries_that_are_still_positions() -> None:
 
 
 def test_a_sketch_shows_units_terrain_and_specials() -> None:
-    text = "units=4S@C2,N1@C3:7,N2@E4,S9@A1 specials=S:general@C2 hands=S:4D discard=5D terrain=w..../...../..m../...../....."
+    text = "units=4S@C2,N1@C3:7,N2@E4,S9@A1 specials=S:general@C2 hands=S:4D discard=5D"
+    text += " terrain=w..../...../..m../...../....."
     lines = RULES.sketch(RULES.read(text)).splitlines()
     empty = "           "
     assert lines[0] == "    " + "".join(f"{column:^12}" for column in "ABCDE")

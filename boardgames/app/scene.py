@@ -1,0 +1,56 @@
+"""A scene: what the window shows at one time. It draws itself on a desk and answers what its targets say."""
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING
+
+import pygame
+
+from boardgames.table.desk import Desk, Target
+from boardgames.words import Words
+
+if TYPE_CHECKING:
+    from boardgames.app.window import Window
+
+
+class Scene(ABC):
+    """One of the app's scenes. The window calls `draw` whenever something may look different."""
+
+    def __init__(self, window: "Window") -> None:
+        self.window = window
+
+    @property
+    def words(self) -> Words:
+        """The app's words in the language of the moment (namespace `app`; a scene may have its own)."""
+        return Words(self.window.settings.language, "app")
+
+    @abstractmethod
+    def draw(self, desk: Desk) -> None:
+        """Lay out and paint everything, and register what can be reached."""
+
+    def moving(self, now: float) -> bool:
+        """Something on the screen moves: draw again at once."""
+        return False
+
+    def key(self, pressed: pygame.event.Event) -> bool:
+        """A key that no focused control took; True if it meant something here."""
+        return False
+
+    def escape(self) -> None:
+        """Esc: one step back. It never quits the app."""
+        self.window.back()
+
+    def press(self, target: Target | None, x: float, y: float) -> bool:
+        """The pointer went down, before anything is clicked; True if the scene takes it (a drag may begin)."""
+        return False
+
+    def drag(self, x: float, y: float) -> None:
+        """The pointer moves while a press that the scene took lasts."""
+
+    def release(self, target: Target | None, x: float, y: float) -> None:
+        """The pointer went up after a press that the scene took."""
+
+    def wheel(self, steps: int, x: float, y: float) -> None:
+        """The wheel turned, away from the player if positive."""
+
+    def leave(self) -> None:
+        """The scene is taken off the screen for good."""
