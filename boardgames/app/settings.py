@@ -69,7 +69,7 @@ def _merged(first: Settings, read: dict[str, Any]) -> Settings:
     allowed: dict[str, Any] = {"language": LANGUAGES, "scale": SCALES, "animation": SPEEDS}
     bounds = {"volume": (0, 100), "width": (640, 16_384), "height": (360, 16_384)}
     for field in fields(Settings):
-        value = read.get(field.name)
+        value: Any = read.get(field.name)
         if type(value) is not type(getattr(first, field.name)):
             continue
         low, high = bounds.get(field.name, (value, value))

@@ -248,7 +248,7 @@ class Window:
         return pygame.display.set_mode(size, pygame.RESIZABLE)
 
     def _resized(self) -> None:
-        self._screen = pygame.display.get_surface()
+        self._screen = pygame.display.get_surface() or self._open()
         wide, high = self._screen.get_size()
         if not self.settings.full_screen:
             self.change(replace(self.settings, width=wide, height=high))
