@@ -132,6 +132,7 @@ def _checked(known: dict[str, Option], name: str, value: object) -> str | tuple[
     option = known[name]
     words = _words(value)
     if option.many:
+        words = [word for word in words if word != "none"]
         if len(set(words)) == len(words) and all(word in option.values for word in words):
             return tuple(word for word in option.values if word in words)
     elif len(words) == 1 and words[0] in option.values:
@@ -147,7 +148,7 @@ def _words(value: object) -> list[str]:
     if isinstance(value, int):
         return [str(value)] if abs(value) < 1000 else ["?"]
     if isinstance(value, str):
-        return [word for word in value.split(",") if word and (word != "none" or value == "none")]
+        return [word for word in value.split(",") if word]
     if isinstance(value, list | tuple):
         return [word if isinstance(word, str) else "?" for word in value]
     return ["?"]
