@@ -477,7 +477,10 @@ def judge(folder: Path, mutant: Mutant, suite: Suite) -> tuple[Verdict, str]:
 def _failed(said: str) -> str:
     """The first test that failed, by pytest's summary."""
     found = re.search(r"^(?:FAILED|ERROR) (\S+)", said, re.MULTILINE)
-    return found[1].rpartition("/")[2] if found else "the run broke off"
+    if found is None:
+        return "the run broke off"
+    file, _, test = found[1].partition("::")
+    return f"{Path(file).name}::{test}"
 
 
 def judge_all(made: list[Mutant], suite: Suite, folders: list[Path]) -> Iterator[tuple[int, Mutant, Verdict]]:

@@ -1,4 +1,4 @@
-"""The shelf: one line per game. Its rules are loaded only when somebody takes it down."""
+"""The shelf: one word per game. Its rules and its table are loaded only when somebody takes it down."""
 
 from functools import cache
 from importlib import import_module
@@ -6,14 +6,12 @@ from typing import Any
 
 from boardgames.core.contract import Rules
 
-_SHELF = {
-    "rois": "boardgames.games.rois.rules",
-}
+_SHELF = ("rois",)
 
 
 def names() -> tuple[str, ...]:
     """The games on the shelf, in their order."""
-    return tuple(_SHELF)
+    return _SHELF
 
 
 @cache
@@ -23,5 +21,16 @@ def rules(name: str) -> Rules[Any]:
     >>> rules("rois").name
     'rois'
     """
-    found: Rules[Any] = import_module(_SHELF[name]).RULES
+    found: Rules[Any] = _module(name, "rules").RULES
     return found
+
+
+def table(name: str) -> Any:
+    """The class of a game's table; it needs pygame, so it is loaded only when somebody sits down to play."""
+    return _module(name, "table").TABLE
+
+
+def _module(name: str, part: str) -> Any:
+    if name not in _SHELF:
+        raise KeyError(name)
+    return import_module(f"boardgames.games.{name}.{part}")

@@ -54,16 +54,16 @@ OPTIONS = (
 class Setting:
     """The options as the rules use them."""
 
-    scenario: str = "free"
-    players: int = 2
-    teams: bool = False
-    zone_max: int = 4
-    units: int = 4
-    free_deployment: bool = False
-    terrain: str = "cards"
-    specials: tuple[str, ...] = ()
-    manoeuvre: bool = False
-    rounds: int = 0
+    scenario: str
+    players: int
+    teams: bool
+    zone_max: int
+    units: int
+    free_deployment: bool
+    terrain: str
+    specials: tuple[str, ...]
+    manoeuvre: bool
+    rounds: int
 
     @property
     def scripted(self) -> bool:

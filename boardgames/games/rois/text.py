@@ -178,7 +178,7 @@ def _setting_words(agreed: Setting) -> list[tuple[str, str]]:
     said = {"scenario": agreed.scenario, "players": str(agreed.players), "zone-max": str(agreed.zone_max)}
     if agreed.scenario != "free":
         said = {"scenario": agreed.scenario}
-    ordinary, silent = setting(settle(said)), Setting()
+    ordinary, silent = setting(settle(said)), setting(settle({}))
     each = str(agreed.units) if agreed.units != ordinary.units else ""
     return [
         ("scenario", agreed.scenario if agreed.scenario != silent.scenario else ""),
@@ -248,7 +248,7 @@ def _one_of(words: dict[str, str], key: str, known: tuple[str, ...], default: st
 
 
 def _number(text: str, least: int, most: int) -> int:
-    if not (text.isascii() and text.isdecimal() and len(text) < 7 and least <= int(text) <= most):
+    if not (text.isascii() and text.isdecimal() and len(text) <= len(str(most)) and least <= int(text) <= most):
         raise BadPosition(f"«{text[:20]}» is no number from {least} to {most}")
     return int(text)
 
