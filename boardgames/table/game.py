@@ -14,6 +14,11 @@ from boardgames.table.space import Rect
 from boardgames.words import Words
 
 
+def on_board(board: Rect, share: Rect) -> Rect:
+    """A rectangle in shares of the board as it lies on the screen."""
+    return Rect(board.x + share.x * board.w, board.y + share.y * board.h, share.w * board.w, share.h * board.h)
+
+
 class Place(NamedTuple):
     """Somewhere on the board that moves can name, as a rectangle in shares of the board."""
 
@@ -94,7 +99,7 @@ class GameTable(ABC, Generic[S]):
         """A player in the side panel."""
 
     @abstractmethod
-    def heading(self, view: S, name: str, words: Words) -> tuple[str, tuple[str, ...], int]:
+    def heading(self, view: S, players: tuple[str, ...], words: Words) -> tuple[str, tuple[str, ...], int]:
         """The turn in words, the phases of it, and which one runs."""
 
     @abstractmethod
@@ -127,10 +132,22 @@ class GameTable(ABC, Generic[S]):
     def trays(self, desk: Desk, left: Rect, view: S, partial: Partial[S] | None, words: Words) -> None:
         """What this game keeps beside the board."""
 
-    def tip(self, view: S, player: int, action: Action, words: Words) -> tuple[str, list[tuple[str, str]], str] | None:
+    def dropped(self, partial: Partial[S], names: tuple[str, ...]) -> str:
+        """Which part a place is meant for when something was dropped on it."""
+        return names[-1]
+
+    def alike(self, values: tuple[str, ...]) -> bool:
+        """It makes no difference which of these is taken."""
+        return len(values) == 1
+
+    def tip(self, view: S, action: Action, words: Words) -> tuple[str, list[tuple[str, str]], str] | None:
         """A preview as a card beside the board: title, rows of words and numbers, total; None if there is nothing."""
         return None
 
     def target(self, move: Move) -> str:
         """The place that a move is about, for its mark and its card; empty if there is none."""
+        return ""
+
+    def source(self, move: Move) -> str:
+        """The place that a move starts from, for its arrow; empty if there is none."""
         return ""

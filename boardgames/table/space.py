@@ -155,9 +155,14 @@ def strip_height(h: float) -> float:
     return 64 if h >= 600 else 60 if h >= 480 else 56
 
 
-def table(w: float, h: float, aspect: float) -> Places:
-    """The scene of play in a logical window: board, trays, opponents' backs, hand, side panel (or strip and rail)."""
+def table(w: float, h: float, aspect: float, fold: bool = True) -> Places:
+    """The scene of play in a logical window: board, trays, opponents' backs, hand, side panel (or strip and rail).
+
+    Without `fold` the side panel stays open in a small window, too.
+    """
     style, gap = kind(w, h), GAP.tight
+    if style == "compact" and not fold:
+        style = "regular"
     if style == "compact":
         return compact(w, h, aspect)
     wide = clamp(344, w * 0.2084 // GRID * GRID, 480)

@@ -2,12 +2,12 @@
 
 from boardgames.art import anchors
 from boardgames.core.cards import BACK, SUIT_OF
-from boardgames.core.contract import Event, Move, Preview
+from boardgames.core.contract import Event, Move, Options, Preview
 from boardgames.core.partial import KIND, Partial
 from boardgames.games.rois.options import SPECIALS
 from boardgames.games.rois.state import EDGES, SEATS, TERRAIN_NAMES, ZONES, State
 from boardgames.table.desk import Desk, Seat
-from boardgames.table.game import Action, Figure, GameTable, Pile, Place
+from boardgames.table.game import Action, Figure, GameTable, Pile, Place, on_board
 from boardgames.table.setting import Face
 from boardgames.table.space import TYPE, Rect
 from boardgames.table.tone import BRASS_LIGHT, FAINT, GOLD_HIGH, PARCHMENT, RED_TEXT
@@ -65,8 +65,8 @@ class RoisTable(GameTable[State]):
     aspect = 1.0
     modes = frozenset({"discard", "counter", "treachery"})
 
-    def __init__(self, theme: str = "ancient") -> None:
-        self._theme = theme
+    def __init__(self, options: Options) -> None:
+        self._theme = str(options["theme"])
         self._index = anchors("rois")
         side = self._index["board"]["size"][0]
         self._zones = {
@@ -83,21 +83,18 @@ class RoisTable(GameTable[State]):
         for number, name in enumerate(ZONES.names):
             kind = KIND_OF[terrain[number]]
             look = number * 7 % self._index["looks"][kind] + 1
-            desk.picture(f"rois/zone-{self._theme}-{kind}-{look}", self.on_board(board, self._zones[name]))
+            rect = on_board(board, self._zones[name])
+            desk.picture(f"rois/zone-{self._theme}-{kind}-{look}", rect)
+            if plate := self._index["plates"].get(kind):
+                x, y, w, h = (value * rect.w / 300 for value in self._index["plates"]["at"])
+                desk.picture(plate, Rect(rect.x + x, rect.y + y, w, h))
         size = self._index["board"]["size"][0]
         for x, y in self._index["board"]["studs"]:
-            desk.picture(
-                "rois/stud", self.on_board(board, Rect((x - 12) / size, (y - 12) / size, 24 / size, 24 / size))
-            )
+            desk.picture("rois/stud", on_board(board, Rect((x - 12) / size, (y - 12) / size, 24 / size, 24 / size)))
         players = str(view.setting.players)
         for seat, (x, y, w, h, upright) in self._ribbons(players):
-            rect = self.on_board(board, Rect(x / size, y / size, w / size, h / size))
+            rect = on_board(board, Rect(x / size, y / size, w / size, h / size))
             desk.picture(f"rois/ribbon-{SIDES[SEATS.index(seat)]}{'-upright' if upright else ''}", rect)
-
-    @staticmethod
-    def on_board(board: Rect, share: Rect) -> Rect:
-        """A rectangle in shares of the board as it lies on the screen."""
-        return Rect(board.x + share.x * board.w, board.y + share.y * board.h, share.w * board.w, share.h * board.h)
 
     def _ribbons(self, players: str) -> list[tuple[str, tuple[float, float, float, float, bool]]]:
         ribbons = self._index["board"]["ribbons"].get(players, {})
@@ -158,10 +155,10 @@ class RoisTable(GameTable[State]):
         active = view.stage == "play" and view.result is None and view.active == seat
         return Seat(SIDES[seat], name, counts, (), note, active)
 
-    def heading(self, view: State, name: str, words: Words) -> tuple[str, tuple[str, ...], int]:
+    def heading(self, view: State, players: tuple[str, ...], words: Words) -> tuple[str, tuple[str, ...], int]:
         if view.stage != "play":
             return words.say("heading-setup"), (words.say("phase.setup"), words.say("phase.play")), 0
-        title = words.say("heading", number=view.round, player=name)
+        title = words.say("heading", number=view.round, player=players[view.player(view.active)])
         return title, (words.say("phase.play"), words.say("phase.draw")), 0
 
     def teller(self, view: State, event: Event) -> int | None:
@@ -267,9 +264,15 @@ class RoisTable(GameTable[State]):
             size = TYPE.body if beside else TYPE.small
             desk.fit(words.say(f"kind.{kind}"), box.x + x, y + row, box.w - x - 16, size, face, tone)
 
-    def tip(
-        self, view: State, player: int, action: Action, words: Words
-    ) -> tuple[str, list[tuple[str, str]], str] | None:
+    def dropped(self, partial: Partial[State], names: tuple[str, ...]) -> str:
+        return "to" if "to" in names else names[0]
+
+    def alike(self, values: tuple[str, ...]) -> bool:
+        """Ranks have no meaning (ROIS-SETUP-16): cards of one suit are alike."""
+        suits = {SUIT_OF.get(value) for value in values}
+        return len(values) == 1 or (len(suits) == 1 and None not in suits)
+
+    def tip(self, view: State, action: Action, words: Words) -> tuple[str, list[tuple[str, str]], str] | None:
         preview, move = action.preview, action.move
         if preview is None or not preview.modifiers or move.one("how") == "push":
             return None
@@ -281,6 +284,9 @@ class RoisTable(GameTable[State]):
 
     def target(self, move: Move) -> str:
         return move.one("to") or move.one("zone")
+
+    def source(self, move: Move) -> str:
+        return move.one("zone") if move.one("to") else ""
 
 
 TABLE = RoisTable

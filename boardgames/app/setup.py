@@ -1,0 +1,344 @@
+"""The set-up of a game: scenario, theme, options, players, seed. Everything has a default, Enter starts at once.
+
+The scene names no game: it is made from the rules' options and from the game's words and pictures. An option called
+`scenario`, `theme` or `players` has a place of its own, the others are switches, segments and steppers; where a scenario
+leaves no choice the fixed value stands with a lock, and its tooltip says why. What does not go together is said on a red
+plate at once, with the rule's number, and Start waits until it does.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
+
+import pygame
+
+from boardgames import games
+from boardgames.app import setup_frame as parts
+from boardgames.app.setup_choice import PLAYERS, SCENARIO, SIDES, THEME, Choice, Draft, Problem
+from boardgames.app.setup_frame import Frame
+from boardgames.app.setup_panels import Panels, Preview
+from boardgames.app.typing_line import TypingLine
+from boardgames.table.desk import Desk, Target
+from boardgames.table.space import TYPE, Rect, clamp
+from boardgames.words import Words
+
+if TYPE_CHECKING:
+    from boardgames.app.window import Window
+
+__all__ = ["Choice", "SetupScene"]
+
+_ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
+_LESS, _MORE = (pygame.K_MINUS, pygame.K_KP_MINUS), (pygame.K_PLUS, pygame.K_KP_PLUS, pygame.K_EQUALS)
+_COMMAND = pygame.KMOD_CTRL | pygame.KMOD_META
+
+
+class SetupScene(Panels):
+    """Choose how to play, and who."""
+
+    def __init__(
+        self,
+        window: "Window",
+        game: str,
+        start: Callable[[Choice], None],
+        sides: Mapping[str, str] = SIDES,
+        preview: Preview | None = None,
+    ) -> None:
+        """`start` is told the choice; `sides` gives the colours of seats, `preview` paints the game's table."""
+        words = Words(window.settings.language, "setup")
+        names = tuple(words.say(f"name.{k}") for k in range(1, 5))
+        super().__init__(window, game, Draft(games.rules(game), names, sides), preview)
+        self._start = start
+        self._tab = 0
+        self._fresh = True
+        self._stops: list[str] = []
+
+    # ------------------------------------------------------------ drawing
+
+    def draw(self, desk: Desk) -> None:
+        """Three panels, or one with tabs in a small window."""
+        self._find_focus(desk)
+        look, problem = parts.frame(desk), self._spoken()
+        foot = parts.plate_height(desk, look, problem) + 10 if problem else 0.0
+        if look.small:
+            self._small(desk, look, max(look.foot, foot))
+        else:
+            self._wide(desk, look, max(look.foot, foot))
+        if problem:
+            parts.red_plate(desk, look, problem)
+        else:
+            keys = "keys-typing" if self.typing else "keys-tabs" if look.small else "keys"
+            seed = self.draft.seed.words
+            right = self.words.say("seed-line", value=seed) if seed else self.words.say("seed-drawn")
+            parts.key_line(desk, look, self.words.say(keys), right)
+        parts.tip_of_hover(desk)
+        self._stops = [t.name for t in desk.targets if t.enabled and callable(t.action)]
+
+    def _wide(self, desk: Desk, look: Frame, foot: float) -> None:
+        top = parts.heading(desk, look, self.words, self.told.say("name"), self.words.say("note"), self.escape)
+        gap, room = 24 if look.roomy else 14, desk.w - 2 * look.edge
+        shares = (4.7, 5.9, 5.1) if look.roomy else (4.5, 5.6, 5.1)
+        x, panels = look.edge, []
+        for share in shares:
+            wide = (room - 2 * gap) * share / sum(shares)
+            panels.append(Rect(x, top, wide, desk.h - foot - top))
+            x += wide + gap
+        for panel in panels:
+            desk.panel(panel)
+        self._looks(desk, look, panels[0])
+        self._rules(desk, look, panels[1])
+        self._people(desk, look, panels[2])
+
+    def _looks(self, desk: Desk, look: Frame, panel: Rect) -> None:
+        """Scenario and theme, whichever there are."""
+        have = [name for name in (SCENARIO, THEME) if name in self.draft.options]
+        key = "look" if len(have) == 2 else have[0] if have else SCENARIO
+        y = parts.title(desk, look, self.words.say(f"title.{key}"), panel)
+        room = Rect(panel.x + look.pad - 6, y, panel.w - 2 * look.pad + 12, panel.bottom - look.pad + 4 - y)
+        if SCENARIO in have:
+            share = 0.58 if THEME in have else 1.0
+            y = self.scenarios(desk, Rect(room.x, y, room.w, room.h * share))
+        if THEME in have:
+            if SCENARIO in have:
+                said = self.words.say("theme-is", value=self.value(THEME, str(self.draft.shown(THEME))))
+                desk.caption(said, room.x + 4, y + 14)
+                y += 32
+            self.themes(desk, Rect(room.x, y, room.w, room.bottom - y))
+
+    def _rules(self, desk: Desk, look: Frame, panel: Rect) -> None:
+        """The table's picture if there is room for it, and the options."""
+        y = parts.title(desk, look, self.words.say("title.table"), panel)
+        room = Rect(panel.x + look.pad, y, panel.w - 2 * look.pad, panel.bottom - look.pad + 8 - y)
+        need = self.options_height(desk, room.w) + (64 if look.roomy else 24)
+        spare = room.h - need
+        if spare > 170:
+            self.table(desk, Rect(room.x, y, room.w, spare - 16))
+            y += spare
+            desk.rule(room.x, y - 6, room.w)
+        self.options(desk, Rect(room.x, y, room.w, room.bottom - y))
+
+    def _people(self, desk: Desk, look: Frame, panel: Rect) -> None:
+        """How many, who, what they take along, and Start."""
+        y = parts.title(desk, look, self.words.say("title.players"), panel)
+        room = Rect(panel.x + look.pad - 6, y, panel.w - 2 * look.pad + 12, 0)
+        high, button = (72, 50) if look.roomy else (58, 46)
+        if PLAYERS in self.draft.options:
+            self.many(desk, Rect(room.x, y, room.w, button))
+            y += button + (12 if look.roomy else 8)
+        foot = panel.bottom - 20 - high - (14 if look.roomy else 10)
+        several = self.several()
+        tiles = clamp(76, (foot - y) * 0.26, 180)
+        low = foot - len(several) * (tiles + 34) - button - 8
+        y = self.seats(desk, Rect(room.x, y, room.w, low - y), 1, 216 if look.roomy else 128)
+        self._seed_row(desk, Rect(room.x, y, room.w, button))
+        y += button + 8
+        for option in several:
+            desk.caption(self.label(option.name), room.x + 4, y + 14)
+            bottom = foot if option is several[-1] else y + 30 + tiles
+            self.tiles(desk, Rect(room.x, y + 30, room.w, min(bottom - y - 30, 210)), option)
+            y = bottom + 4
+        place = Rect(room.x, panel.bottom - 20 - high, room.w, high)
+        words, key, tip = self.words.say("start"), self.words.say("key.enter"), self._tip()
+        size = 24 if look.roomy else 22
+        desk.button(
+            place, "start", words, self.start, main=True, icon="swords", key=key, size=size, enabled=not tip, tip=tip
+        )
+
+    def _seed_row(self, desk: Desk, rect: Rect) -> None:
+        """Swap or rotate the seats; the seed."""
+        key = "swap" if len(self.draft.seats) == 2 else "rotate"
+        label = self.words.say(key)
+        if desk.button_width(label, "redo") > rect.w * 0.55:
+            label = self.words.say(f"{key}-short")
+        wide = max(rect.w * 0.42, desk.button_width(label, "redo") + 4)
+        left = Rect(rect.x, rect.y, wide, rect.h)
+        desk.button(left, "swap", label, self.draft.rotate, icon="redo", tip=self.words.say("swap-tip"))
+        place = Rect(rect.x + wide + 12, rect.y, rect.w - wide - 12, rect.h)
+        hint = self.words.say("seed-drawn")
+        if desk.width(hint, TYPE.body) > place.w - 62:
+            hint = self.words.say("seed")
+        tip = "" if self.typing else self.words.say("seed-tip")
+        self.field(desk, place, "seed", self.draft.seed, "die", hint=hint, tip=tip)
+
+    # ------------------------------------------------------------ small windows
+
+    def _tabs(self) -> list[str]:
+        have = [name for name in (SCENARIO, THEME) if name in self.draft.options]
+        return [*have, "table", "players"]
+
+    def _small(self, desk: Desk, look: Frame, foot: float) -> None:
+        tabs = self._tabs()
+        short = self.told.find("short-name")
+        titles = [self.told.say("name"), *([short] if isinstance(short, str) else [])]
+        names = [self.words.say(f"tab.{tab}") for tab in tabs]
+        top = parts.bar(
+            desk, look, self.words, titles, names, self._tab, self.escape, self._turn, self.start, self._tip()
+        )
+        panel = Rect(look.edge, top, desk.w - 2 * look.edge, desk.h - foot - top)
+        desk.panel(panel)
+        room, tab = panel.inset(20, 18), tabs[self._tab]
+        if tab == SCENARIO:
+            count = len(self.draft.options[SCENARIO].values)
+            self.scenarios(desk, room, 1 if room.h / count > 76 and desk.w < 1100 else 2, 130)
+        elif tab == THEME:
+            self.themes(desk, room)
+        elif tab == "table":
+            self._small_table(desk, room)
+        else:
+            self._small_people(desk, room)
+
+    def _small_table(self, desk: Desk, room: Rect) -> None:
+        side = min(room.h, room.w * 0.42)
+        wide = room.w - side - 28
+        if self.options_height(desk, wide) <= room.h and side > 200:
+            self.table(desk, Rect(room.x, room.y, side, room.h))
+            room = Rect(room.x + side + 28, room.y, wide, room.h)
+        self.options(desk, room)
+
+    def _small_people(self, desk: Desk, room: Rect) -> None:
+        y, several = room.y, self.several()
+        left = 0.0
+        if PLAYERS in self.draft.options:
+            left = 200.0
+            self.many(desk, Rect(room.x, y, left, 46))
+            left += 16
+        self._seed_row(desk, Rect(room.x + left, y, room.w - left, 46))
+        y += 56
+        seats = -(-len(self.draft.seats) // 2)
+        tiles = max(58.0, min(170.0, room.bottom - y - seats * 54.0, (room.bottom - y) * 0.42))
+        low = room.bottom - len(several) * (tiles + 4)
+        y = self.seats(desk, Rect(room.x, y, room.w, low - y), 2, 230)
+        for option in several:
+            self.tiles(desk, Rect(room.x, room.bottom - tiles, room.w, tiles), option)
+
+    # ------------------------------------------------------------ what is wrong
+
+    def _spoken(self) -> str:
+        """The red plate's words: why the game cannot begin, or why a letter was not taken."""
+        problem = self.draft.problem()
+        if problem is not None:
+            return self._problem(problem)
+        line = self._line()
+        if line is not None and line.refused:
+            return self.words.say("seed-digits" if line.digits else "name-full")
+        return ""
+
+    def _problem(self, problem: Problem, strong: str = "*") -> str:
+        if problem.refusal is not None:
+            return f"{self.told.refusal(problem.refusal)} {strong}{problem.refusal.rule}{strong}"
+        name, seat = self.draft.names[problem.seat].words.strip(), self.draft.seats[problem.seat]
+        return self.words.say(problem.key, name=name, seat=self.told.say(f"seat.{seat}"))
+
+    def _tip(self) -> str:
+        """Why Start cannot be pressed."""
+        problem = self.draft.problem()
+        return "" if problem is None else self._problem(problem, "")
+
+    # ------------------------------------------------------------ doing
+
+    def start(self) -> None:
+        """Begin, if everything goes together."""
+        if self.draft.problem() is None:
+            self._start(self.draft.choice())
+
+    def type_in(self, name: str) -> None:
+        """A field begins to take what is typed; its words are selected."""
+        self.typing, self.window.focus, self.window.ring = name, name, False
+        line = self._line()
+        if line is not None:
+            line.select_all()
+        self.window.redraw()
+
+    def scroll_to(self, row: int) -> None:
+        """Another row is on top of the list of options."""
+        self.top = max(0, row)
+        self.window.redraw()
+
+    def escape(self) -> None:
+        """Out of the field; then back."""
+        if self.typing:
+            self._leave_field("start")
+        else:
+            self.window.back()
+
+    def press(self, target: Target | None, x: float, y: float) -> bool:
+        """A click elsewhere leaves the field."""
+        if self.typing and (target is None or target.name != self.typing):
+            self._leave_field(None)
+        return False
+
+    def wheel(self, steps: int, x: float, y: float) -> None:
+        """The options scroll by whole rows."""
+        self.window.focus = None
+        self.scroll_to(self.top - steps)
+
+    def key(self, pressed: pygame.event.Event) -> bool:
+        """Letters for the field that has the focus; Enter, tabs, numbers and seats otherwise."""
+        command = bool(pressed.mod & _COMMAND)
+        if command and pressed.key == pygame.K_TAB:
+            self._turn((self._tab + (-1 if pressed.mod & pygame.KMOD_SHIFT else 1)) % len(self._tabs()))
+            return True
+        if pressed.key in _ENTER:
+            self.start()
+            return True
+        line = self._line()
+        if line is not None:
+            return line.feed(pressed)
+        if pressed.key in (*_LESS, *_MORE):
+            return self._number(-1 if pressed.key in _LESS else 1)
+        if pressed.key == pygame.K_s and not command:
+            self.draft.rotate()
+            return True
+        return False
+
+    def text(self, typed: pygame.event.Event) -> bool:
+        """A TEXTINPUT event, from a window that hands them on."""
+        line = self._line()
+        return line is not None and line.feed(typed)
+
+    def _number(self, by: int) -> bool:
+        """Plus and minus change the option that the keys are on."""
+        name = (self.window.focus or "").split(":")
+        option = self.draft.options.get(name[1]) if name[0] == "option" and len(name) > 1 else None
+        if option is None or option.many or not self.window.ring:
+            return False
+        self.draft.step(option.name, by)
+        return True
+
+    def _turn(self, tab: int) -> None:
+        self._tab, self.top, self.typing = tab, 0, None
+        self.window.redraw()
+
+    # ------------------------------------------------------------ focus
+
+    def _line(self) -> TypingLine | None:
+        """The line that is being typed in."""
+        if self.typing is None:
+            return None
+        if self.typing == "seed":
+            return self.draft.seed
+        return self.draft.names[int(self.typing.removeprefix("name:"))]
+
+    def _leave_field(self, focus: str | None) -> None:
+        line = self._line()
+        if line is not None:
+            line.refused = False
+        self.typing, self.window.focus = None, focus
+        self.window.redraw()
+
+    def _find_focus(self, desk: Desk) -> None:
+        """Start has the focus at first. A field that the keys reach is typed in at once, and has the ring itself.
+
+        While it is typed in the window shows no ring of its own, so that Space and Enter come here as any letter does;
+        a ring again means that Tab or an arrow left the field.
+        """
+        window = self.window
+        if self._fresh:
+            self._fresh, window.focus = False, "start"
+        elif self.typing and window.ring and self.typing in self._stops:
+            back = bool(pygame.key.get_mods() & pygame.KMOD_SHIFT)
+            place = self._stops.index(self.typing) + (-1 if back else 1)
+            self._leave_field(self._stops[place % len(self._stops)])
+        if window.ring and window.focus is not None and (window.focus == "seed" or window.focus.startswith("name:")):
+            self.type_in(window.focus)
+        if self.typing and self.typing not in ("seed", *(f"name:{k}" for k in range(len(self.draft.seats)))):
+            self.typing = None
+        desk.focus = self.typing or (window.focus if window.ring else None)

@@ -1,0 +1,391 @@
+"""The panels of the set-up scene: scenarios, themes, options, players. Each is laid out in the room it is given."""
+
+from abc import abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from boardgames.app import setup_frame as parts
+from boardgames.app.scene import Scene
+from boardgames.app.setup_choice import PLAYERS, SCENARIO, THEME, Draft
+from boardgames.app.setup_frame import Frame, Line
+from boardgames.app.typing_line import TypingLine
+from boardgames.art import anchors
+from boardgames.core.contract import Option
+from boardgames.table import faces
+from boardgames.table.desk import Desk
+from boardgames.table.space import TYPE, Rect
+from boardgames.table.tone import FAINT, MUTED, PARCHMENT, SIDE, WELL, WELL_EDGE
+from boardgames.words import Words
+
+if TYPE_CHECKING:
+    from boardgames.app.window import Window
+
+Preview = Callable[[Desk, Rect, Mapping[str, object]], None]
+"""Paints a game's table into a rectangle, as the options (settled) would lay it."""
+
+TROOPS = (("unit-a", "blue"), ("unit-b", "vermilion"), ("general", "blue"))
+"""Who stands for a theme, if there are such pictures."""
+STEP = 44
+"""Side of a stepper's buttons."""
+HIGH, TWO = 46.0, 74.0
+"""Least height of an option's row: in one line, and with its name above it."""
+
+
+def capital(words: str) -> str:
+    """As the beginning of a line."""
+    return words[:1].upper() + words[1:]
+
+
+class Control(NamedTuple):
+    """How an option is shown: its kind, the width of its control, and whether its name stands above it."""
+
+    kind: str
+    wide: float
+    above: bool = False
+
+
+class Panels(Scene):
+    """What the set-up scene is made of."""
+
+    def __init__(self, window: "Window", game: str, draft: Draft, preview: Preview | None) -> None:
+        super().__init__(window)
+        self.game, self.draft, self._preview = game, draft, preview
+        self.typing: str | None = None
+        self.top = 0
+
+    @property
+    def words(self) -> Words:
+        """The scene's own words."""
+        return Words(self.window.settings.language, "setup")
+
+    @property
+    def told(self) -> Words:
+        """The game's words."""
+        return Words(self.window.settings.language, self.game)
+
+    @abstractmethod
+    def type_in(self, name: str) -> None:
+        """A field begins to take what is typed."""
+
+    @abstractmethod
+    def scroll_to(self, row: int) -> None:
+        """Another row is on top of the list of options."""
+
+    # ------------------------------------------------------------ words
+
+    def value(self, name: str, value: str) -> str:
+        """A value of an option in words; `auto` says what it comes to."""
+        if value == "auto" and (settled := str(self.draft.settled.get(name, ""))) not in ("", "auto"):
+            return capital(self.words.say("auto", value=settled))
+        found = self.told.find(f"value.{name}.{value}")
+        return capital(found if isinstance(found, str) else value)
+
+    def fixed_words(self, name: str) -> str:
+        """What a scenario fixes an option to; the game may have words of its own for it."""
+        shown = self.draft.shown(name)
+        special = self.told.find(f"fixed.{self.draft.chosen.get(SCENARIO)}.{name}")
+        if isinstance(special, str):
+            return capital(special)
+        if isinstance(shown, tuple):
+            return ", ".join(self.value(name, one) for one in shown) or capital(self.words.say("none"))
+        return self.value(name, shown)
+
+    def label(self, name: str) -> str:
+        """An option's name."""
+        return self.told.say(f"option.{name}")
+
+    def why(self, name: str, value: str | None = None) -> str:
+        """Why an option, or one of its values, cannot be chosen: in words, with the rule's number."""
+        refusal = self.draft.fixed.get(name) if value is None else self.draft.barred.get((name, value))
+        return f"{self.told.refusal(refusal)} ({refusal.rule})" if refusal is not None else self.words.say("fixed")
+
+    def help(self, value: str) -> str:
+        """A sentence about a scenario, if the game has one."""
+        found = self.told.find(f"scenario-help.{value}")
+        return found if isinstance(found, str) else ""
+
+    # ------------------------------------------------------------ scenario and theme
+
+    def scenarios(self, desk: Desk, rect: Rect, cols: int = 1, most: float = 96) -> float:
+        """The scenarios as big rows; gives y below them."""
+        option = self.draft.options[SCENARIO]
+        lines = -(-len(option.values) // cols)
+        wide, pitch = (rect.w - 12 * (cols - 1)) / cols, min(most, rect.h / lines)
+        for k, value in enumerate(option.values):
+            place = Rect(rect.x + (k % cols) * (wide + 12), rect.y + (k // cols) * pitch, wide, pitch - 8)
+            name, chosen = f"option:{SCENARIO}:{value}", self.draft.chosen[SCENARIO] == value
+            choose = partial(self.draft.choose, SCENARIO, value)
+            told, room = self.help(value), place.w - 72
+            size = min(TYPE.small, 18)
+            sentences = desk.wrap(told, room, size) if told else []
+            fits = bool(told) and 34 + len(sentences) * 22 <= place.h
+            ink = parts.row(desk, place, name, chosen, choose, tip="" if fits else told, group=SCENARIO)
+            high = len(sentences) * 22 if fits else 0
+            y = place.cy - high / 2
+            desk.fit(self.value(SCENARIO, value), place.x + 18, y, room, TYPE.body, "semi", ink.first)
+            if fits:
+                below = Rect(place.x + 18, y + 15, room, 0)
+                desk.write(told, below, size, colour=ink.second, leading=22 / size, hole=WELL)
+            parts.dot(desk, place.right - 32, place.cy, chosen, desk.hover == name)
+        return rect.y + lines * pitch
+
+    def themes(self, desk: Desk, rect: Rect) -> None:
+        """The themes side by side: who would march under them."""
+        values, fixed = self.draft.options[THEME].values, THEME in self.draft.fixed
+        wide = (rect.w - 8 * (len(values) - 1)) / len(values)
+        named = all(desk.width(self.value(THEME, v), TYPE.small, "semi") <= wide - 8 for v in values)
+        for k, value in enumerate(values):
+            place = Rect(rect.x + k * (wide + 8), rect.y, wide, rect.h)
+            chosen, name = self.draft.shown(THEME) == value, f"option:{THEME}:{value}"
+            tip = self.why(THEME) if fixed else "" if named else self.value(THEME, value)
+            choose = partial(self.draft.choose, THEME, value)
+            ink = parts.row(desk, place, name, chosen, choose, enabled=not fixed, tip=tip, group=THEME)
+            radio = place.h > 120
+            foot = (66 if named else 42) if radio else 32 if named else 8
+            self._troops(desk, Rect(place.x, place.y + 6, wide, place.h - foot - 6), value)
+            if named:
+                y = place.bottom - (52 if radio else 18)
+                desk.text(self.value(THEME, value), place.cx, y, TYPE.small, "semi", ink.first, "c")
+            if radio:
+                parts.dot(desk, place.cx, place.bottom - 24, chosen, desk.hover == name)
+
+    def _troops(self, desk: Desk, rect: Rect, theme: str) -> None:
+        """Up to three figures of a theme: one behind the other in a tall room, else one."""
+        names = [(f"{self.game}/{theme}-{kind}-{side}", k) for k, (kind, side) in enumerate(TROOPS)]
+        names = [(name, k) for name, k in names if parts.has(desk.gallery, name)]
+        share = rect.h / rect.w
+        if share > 1.55 and len(names) == 3:
+            size = min(rect.w * 0.8, rect.h / 2.6)
+            dx, pitch = (-0.14, 0.14, -0.06), 0.72
+            top = rect.cy - size * 1.32
+        else:
+            names, size, dx, pitch = names[:1], min(rect.w * 0.94, rect.h / 1.2), (0.0,), 0.0
+            top = rect.cy - size * 0.6
+        for place, (name, _) in enumerate(names):
+            x, y = rect.cx + size * (dx[place] - 0.5), top + size * pitch * place
+            desk.picture(name, Rect(x, y, size, size * 1.2))
+
+    # ------------------------------------------------------------ options
+
+    def listed(self) -> list[Option]:
+        """The options that are rows: all but those with a place of their own."""
+        special = (SCENARIO, THEME, PLAYERS)
+        return [option for option in self.draft.rules.options if option.name not in special and not option.many]
+
+    def several(self) -> list[Option]:
+        """The options of which several values may be taken at once."""
+        return [option for option in self.draft.rules.options if option.many]
+
+    def control(self, desk: Desk, option: Option, wide: float) -> Control:
+        """How to show an option in a row of this width."""
+        label = desk.width(self.label(option.name), TYPE.body, "semi") + 20
+        if option.name in self.draft.fixed:
+            need = desk.width(self.fixed_words(option.name), TYPE.body, "semi") + 46
+            return Control("fixed", min(need, wide), label + need > wide)
+        if option.values == ("off", "on"):
+            return Control("toggle", 58)
+        names = [self.value(option.name, value) for value in option.values]
+        widths = [desk.width(name, TYPE.body, "semi") for name in names]
+        numbers = sum(value.isdecimal() for value in option.values) * 2 > len(option.values)
+        segments = sum(widths) + 34 * len(names)
+        if not numbers and len(names) <= 6 and label + segments <= wide:
+            return Control("segments", segments)
+        need = max(56.0, max(widths) + 26) + 2 * STEP + 12
+        return Control("number" if numbers else "words", min(need, wide), label + need > wide)
+
+    def options(self, desk: Desk, rect: Rect) -> None:
+        """The options, one below the other."""
+        lines = []
+        for option in self.listed():
+            control = self.control(desk, option, rect.w - 24)
+            stop = f"option:{option.name}:"
+            lines.append(Line(TWO if control.above else HIGH, stop, partial(self._option, desk, option, control)))
+        self.top = parts.rows(desk, rect, lines, self.top, self.scroll_to)
+
+    def options_height(self, desk: Desk, wide: float) -> float:
+        """How high the list of options is at least."""
+        controls = [self.control(desk, option, wide - 24) for option in self.listed()]
+        return sum(TWO if control.above else HIGH for control in controls)
+
+    def _option(self, desk: Desk, option: Option, control: Control, rect: Rect) -> None:
+        name, y = f"option:{option.name}", rect.cy
+        fixed = control.kind == "fixed"
+        if control.above:
+            y = rect.bottom - 26
+            desk.fit(self.label(option.name), rect.x, y - 36, rect.w, TYPE.small, "semi", MUTED)
+        else:
+            room = rect.w - control.wide - 12
+            tone = MUTED if fixed else PARCHMENT
+            used = desk.fit(self.label(option.name), rect.x, y, room, TYPE.body, "semi", tone)
+            self._state(desk, option, control, rect, used)
+        place = Rect(rect.right - control.wide, y - STEP / 2, control.wide, STEP)
+        draft, shown = self.draft, str(self.draft.shown(option.name))
+        if fixed:
+            self._fixed(desk, option.name, place)
+        elif control.kind == "toggle":
+            flip = partial(draft.choose, option.name, "off" if shown == "on" else "on")
+            desk.toggle(rect.right - 58, y, f"{name}:", shown == "on", flip)
+        elif control.kind == "segments":
+            names = [self.value(option.name, value) for value in option.values]
+            desk.segments(place, name, names, option.values.index(shown), partial(self._pick, option))
+        else:
+            at, number = option.values.index(shown), control.kind == "number"
+            ends = (number and at == 0, number and at == len(option.values) - 1)
+            signs = ("minus", "plus") if number else ("left", "right")
+            tips = self.words.say("less" if number else "previous"), self.words.say("more" if number else "next")
+            step = partial(self._step, option.name, not number)
+            value = self.value(option.name, shown)
+            parts.stepper(desk, place, name, value, step, signs=signs, ends=ends, tips=tips)
+
+    def _state(self, desk: Desk, option: Option, control: Control, rect: Rect, used: float) -> None:
+        """What a switch stands at, when its words say more than on and off."""
+        shown = self.value(option.name, str(self.draft.shown(option.name)))
+        plain = {capital(self.words.say("on")), capital(self.words.say("off"))}
+        wide = desk.width(shown, TYPE.small)
+        if control.kind == "toggle" and shown not in plain and used + wide + 32 < rect.w - 70:
+            desk.text(shown, rect.right - 72, rect.cy, TYPE.small, "sans", MUTED, "r")
+
+    def _fixed(self, desk: Desk, name: str, place: Rect) -> None:
+        words = self.fixed_words(name)
+        desk.icon("lock", place.right - 10, place.cy, 20, MUTED, FAINT)
+        desk.fit(words, place.right - 30, place.cy, place.w - 30, TYPE.body, "semi", MUTED, "r")
+        desk.target(place, f"option:{name}:", None, "row", enabled=False, tip=self.why(name))
+
+    def _pick(self, option: Option, k: int) -> None:
+        self.draft.choose(option.name, option.values[k])
+
+    def _step(self, name: str, around: bool, by: int) -> None:
+        self.draft.step(name, by, around)
+
+    # ------------------------------------------------------------ the table's picture
+
+    def table(self, desk: Desk, rect: Rect) -> Rect:
+        """The game's table as it would be laid; gives where it lies."""
+        if self._preview is not None:
+            self._preview(desk, rect, self.draft.settled)
+            return rect
+        if not parts.has(desk.gallery, board := f"{self.game}/board"):
+            return rect
+        wide, high = desk.gallery.natural(board)
+        unit = min(rect.w / wide, rect.h / high)
+        place = Rect(rect.cx - wide * unit / 2, rect.cy - high * unit / 2, wide * unit, high * unit)
+        desk.shadow(place, 8, 170, 3, 5)
+        desk.picture(board, place)
+        index: dict[str, Any] = anchors(self.game)
+        for k, (x, y, w, h) in enumerate(index.get("board", {}).get("zones", {}).values()):
+            zone = f"{self.game}/zone-{self.draft.shown(THEME) if THEME in self.draft.options else ''}-clear-{k * 7 % 4 + 1}"
+            if parts.has(desk.gallery, zone):
+                desk.picture(zone, Rect(place.x + x * unit, place.y + y * unit, w * unit, h * unit))
+        return place
+
+    # ------------------------------------------------------------ players
+
+    def many(self, desk: Desk, rect: Rect) -> Rect:
+        """How many play: segments, or the number that the scenario fixes; gives the room used."""
+        option = self.draft.options[PLAYERS]
+        if PLAYERS in self.draft.fixed:
+            desk.fit(self.label(PLAYERS), rect.x + 4, rect.cy, rect.w - 80, TYPE.body, "semi", MUTED)
+            self._fixed(desk, PLAYERS, Rect(rect.right - 70, rect.y, 66, rect.h))
+        else:
+            names = [self.value(PLAYERS, value) for value in option.values]
+            chosen = option.values.index(str(self.draft.shown(PLAYERS)))
+            desk.segments(rect, f"option:{PLAYERS}", names, chosen, partial(self._pick, option))
+        return rect
+
+    def seats(self, desk: Desk, rect: Rect, cols: int, most: float) -> float:
+        """One plate for each player: seal, name and, where there is room, the army; gives y below them."""
+        seats = self.draft.seats
+        lines = -(-len(seats) // cols)
+        wide, pitch = (rect.w - 12 * (cols - 1)) / cols, min(most, rect.h / lines)
+        for k, seat in enumerate(seats):
+            place = Rect(rect.x + (k % cols) * (wide + 12), rect.y + (k // cols) * pitch, wide, pitch - 8)
+            self._seat(desk, place, k, seat)
+        return rect.y + lines * pitch
+
+    def _seat(self, desk: Desk, rect: Rect, k: int, seat: str) -> None:
+        side = self.draft.side(seat)
+        desk.ground(rect, WELL)
+        look = faces.striped(rect.w, rect.h, SIDE[side], WELL, WELL_EDGE, 1.2)
+        desk.shape(rect.x, rect.y, rect.w, rect.h, look)
+        tall = rect.h >= 112
+        high = 44.0 if tall else min(46.0, rect.h - 8)
+        y = rect.y + (32 if tall else rect.h / 2)
+        desk.crest(side, rect.x + 36, y, 15)
+        place = Rect(rect.x + 64, y - high / 2, rect.w - 72, high)
+        tip = self.words.say("name-of", seat=self.told.say(f"seat.{seat}"))
+        self.field(desk, place, f"name:{k}", self.draft.names[k], "pencil", tip="" if self.typing else tip)
+        if tall:
+            self._army(desk, Rect(rect.x + 18, rect.y + 58, rect.w - 30, rect.h - 64), k, side)
+
+    def _army(self, desk: Desk, rect: Rect, k: int, side: str) -> None:
+        """Some figures of an army: its troops, and the specials that it takes along."""
+        theme = str(self.draft.shown(THEME)) if THEME in self.draft.options else ""
+        taken = [one for option in self.several() for one in self.draft.shown(option.name)][:5]
+        kinds = [*(("unit-a", "unit-b")[k % 2],) * max(1, 5 - len(taken)), *taken]
+        names = [f"{self.game}/{theme}-{kind}-{side}" for kind in kinds]
+        names = [name for name in names if parts.has(desk.gallery, name)]
+        if names:
+            size = min(rect.h / 1.2, rect.w / len(names), 118)
+            step = (rect.w - size) / max(1, len(names) - 1)
+            for place, name in enumerate(names):
+                top = rect.y + (rect.h - size * 1.2) / 2
+                desk.picture(name, Rect(rect.x + place * step, top, size, size * 1.2))
+
+    def field(
+        self, desk: Desk, rect: Rect, name: str, line: TypingLine, icon: str | None, hint: str = "", tip: str = ""
+    ) -> None:
+        """A line to type in; a line that is being typed in shows its caret and what is selected."""
+        caret = line.caret if self.typing == name else None
+        desk.field(rect, name, line.words, partial(self.type_in, name), icon=icon, caret=caret, hint=hint, tip=tip)
+        start, end = line.selected
+        if caret is not None and start < end:
+            x = rect.x + 14 + (32 if icon else 0)
+            left, right = desk.width(line.words[:start], TYPE.body), desk.width(line.words[:end], TYPE.body)
+            right = min(right, rect.right - x - 10)
+            desk.shape(x + left, rect.cy + 14, right - left, 3, faces.box(round(right - left), 3, 1, "#f4d184"))
+
+    def tiles(self, desk: Desk, rect: Rect, option: Option) -> None:
+        """Several may be taken: a tile with its picture, its name and a box to tick for each."""
+        theme = str(self.draft.shown(THEME)) if THEME in self.draft.options else ""
+        wide = (rect.w - 8 * (len(option.values) - 1)) / len(option.values)
+        held = self.draft.shown(option.name)
+        names = [self.value(option.name, value) for value in option.values]
+        named = self._tile_type(desk, names, wide - 8)
+        for k, value in enumerate(option.values):
+            place = Rect(rect.x + k * (wide + 8), rect.y, wide, rect.h)
+            barred = option.name in self.draft.fixed or (option.name, value) in self.draft.barred
+            why = self.why(option.name, None if option.name in self.draft.fixed else value) if barred else ""
+            target, taken = f"option:{option.name}:{value}", value in held
+            tick = partial(self.draft.tick, option.name, value)
+            tip = why or ("" if named else names[k])
+            ink = parts.row(desk, place, target, taken, tick, enabled=not barred, tip=tip, group=option.name)
+            picture = f"{self.game}/{theme}-{value}-blue"
+            self._tile(desk, place, picture, names[k] if named else "", named, taken, barred, ink.first)
+
+    def _tile_type(self, desk: Desk, names: Sequence[str], wide: float) -> float:
+        """The size at which all names stand below their pictures; 0 if they do not."""
+        size = float(TYPE.small)
+        while any(desk.width(name, size, "semi") > wide for name in names):
+            size -= 0.5
+            if size < 16:
+                return 0.0
+        return size
+
+    def _tile(
+        self, desk: Desk, rect: Rect, picture: str, name: str, size: float, taken: bool, barred: bool, ink: str
+    ) -> None:
+        tall = rect.h > rect.w * 0.9 and rect.h > 96
+        low = 26 if name else 4
+        if tall:
+            parts.box(desk, rect.cx, rect.bottom - 20, taken, not barred)
+            room = Rect(rect.x + 4, rect.y + 6, rect.w - 8, rect.h - 40 - low)
+            if name:
+                desk.text(name, rect.cx, rect.bottom - 48, size, "semi", ink, "c")
+        else:
+            parts.box(desk, rect.right - 22, rect.y + 20, taken, not barred)
+            room = Rect(rect.x + 6, rect.y + 4, rect.w - 44, rect.h - low - 6)
+            if name:
+                desk.text(name, rect.cx, rect.bottom - 16, size, "semi", ink, "c")
+        if parts.has(desk.gallery, picture) and room.h > 26:
+            desk.picture(picture, room, alpha=255 if taken else 150)
