@@ -36,6 +36,8 @@ from boardgames.words import LANGUAGES, Words
 DEEP = {"blue": "#00436b", "vermilion": "#7a3200", "green": "#004a37", "rose": "#6b2c50"}
 """The folds of a side's banner."""
 VEIL = "#0c0704"
+_SPARE = {"author": "authors", "players": "players", "time": "times"}
+"""Where the app keeps what a game does not yet say about itself."""
 _CLAUSE = re.compile(r"(?<=[,.;]) ")
 
 
@@ -196,7 +198,9 @@ class Hall:
         key = "laid", desk.gallery.language, name, size, turn, dark
         desk.blit(caches.FIGURES.get(key, lambda: _laid(desk, name, size, turn, dark)), x, y, "center")
 
-    def box(self, game: str, x: float, y: float, width: float, turn: float = 0.0, dark: int = 0, rim: float = 0) -> None:
+    def box(
+        self, game: str, x: float, y: float, width: float, turn: float = 0.0, dark: int = 0, rim: float = 0
+    ) -> None:
         """A game's box, its cover's middle at (x, y)."""
         self.lay(f"{game}/cover", x, y, width, turn, width * 0.055, dark, rim)
 
@@ -240,7 +244,7 @@ class Hall:
 
 def told(language: str, game: str, key: str) -> str:
     """What a game says about itself, else what the app says about it, else nothing."""
-    for space, name in ((game, key), ("app", f"{key}-of.{game}")):
+    for space, name in ((game, key), ("app", f"{_SPARE.get(key, key)}.{game}")):
         found = Words(language, space).find(name)
         if isinstance(found, str):
             return found
@@ -276,8 +280,6 @@ def pieces(game: str) -> Pieces:
         {side: tuple(f"{game}/{name}" for name in names) for side, names in figures.items() if names},
         tuple(f"{game}/{name}" for name in cards),
     )
-
-
 
 
 def _bare(name: str) -> str:

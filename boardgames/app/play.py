@@ -138,14 +138,13 @@ class PlayScene(Scene):
             return
         self.toast = None
         chosen = next((name for name, picked in partial.chosen if picked == value), "")
-        if what != "place" and chosen:
-            partial.pick(chosen, value)
-            return
         if what == "place" and self.game.on_place(partial, self.session.view(None), value):
             return
-        done = self.actions()
-        if what == "place" and done and self.game.target(done[0].move) == value:
-            self.play(done[0].move)
+        done = self.actions() if what == "place" and chosen else []
+        if done and self.game.target(done[0].move) == value:
+            self.play(done[0].move)  # a second click on the target
+        elif chosen:
+            partial.pick(chosen, value)
         elif not self._pick(partial, value):
             if what == "figure":
                 self.click(place, "place", place)

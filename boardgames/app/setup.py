@@ -1,9 +1,9 @@
 """The set-up of a game: scenario, theme, options, players, seed. Everything has a default, Enter starts at once.
 
 The scene names no game: it is made from the rules' options and from the game's words and pictures. An option called
-`scenario`, `theme` or `players` has a place of its own, the others are switches, segments and steppers; where a scenario
-leaves no choice the fixed value stands with a lock, and its tooltip says why. What does not go together is said on a red
-plate at once, with the rule's number, and Start waits until it does.
+`scenario`, `theme` or `players` has a place of its own, the others are switches, segments and steppers; where a
+scenario leaves no choice the fixed value stands with a lock, and its tooltip says why. What does not go together is
+said on a red plate at once, with the rule's number, and Start waits until it does.
 """
 
 from collections.abc import Callable, Mapping
@@ -18,7 +18,8 @@ from boardgames.app.setup_frame import Frame
 from boardgames.app.setup_panels import Panels, Preview
 from boardgames.app.typing_line import TypingLine
 from boardgames.table.desk import Desk, Target
-from boardgames.table.space import TYPE, Rect, clamp
+from boardgames.table.space import NOWHERE, TYPE, Rect, clamp
+from boardgames.table.tone import MUTED
 from boardgames.words import Words
 
 if TYPE_CHECKING:
@@ -50,6 +51,7 @@ class SetupScene(Panels):
         self._tab = 0
         self._fresh = True
         self._stops: list[str] = []
+        self._bar = NOWHERE
 
     # ------------------------------------------------------------ drawing
 
@@ -71,6 +73,11 @@ class SetupScene(Panels):
             parts.key_line(desk, look, self.words.say(keys), right)
         parts.tip_of_hover(desk)
         self._stops = [t.name for t in desk.targets if t.enabled and callable(t.action)]
+        if self.window.ring and (focus := self.window.focus) and focus not in self._stops:
+            near = next((name for name in self._stops if name.startswith(focus)), None)
+            if near is not None:  # a row came into sight: on to its first control
+                self.window.focus = near
+                self.window.redraw()
 
     def _wide(self, desk: Desk, look: Frame, foot: float) -> None:
         top = parts.heading(desk, look, self.words, self.told.say("name"), self.words.say("note"), self.escape)
@@ -131,7 +138,10 @@ class SetupScene(Panels):
         self._seed_row(desk, Rect(room.x, y, room.w, button))
         y += button + 8
         for option in several:
-            desk.caption(self.label(option.name), room.x + 4, y + 14)
+            used = desk.caption(self.label(option.name), room.x + 4, y + 14)
+            taken = ", ".join(self.value(option.name, one) for one in self.draft.shown(option.name))
+            if used + desk.width(taken, TYPE.small) + 28 < room.w:
+                desk.text(taken, room.x + room.w - 4, y + 14, TYPE.small, "sans", MUTED, "r")
             bottom = foot if option is several[-1] else y + 30 + tiles
             self.tiles(desk, Rect(room.x, y + 30, room.w, min(bottom - y - 30, 210)), option)
             y = bottom + 4
@@ -177,7 +187,7 @@ class SetupScene(Panels):
         room, tab = panel.inset(20, 18), tabs[self._tab]
         if tab == SCENARIO:
             count = len(self.draft.options[SCENARIO].values)
-            self.scenarios(desk, room, 1 if room.h / count > 76 and desk.w < 1100 else 2, 130)
+            self.scenarios(desk, room, 1 if room.h / count > 70 else 2, 130)
         elif tab == THEME:
             self.themes(desk, room)
         elif tab == "table":
@@ -263,7 +273,16 @@ class SetupScene(Panels):
         """A click elsewhere leaves the field."""
         if self.typing and (target is None or target.name != self.typing):
             self._leave_field(None)
+        if target is not None and target.name == "scroll":
+            self._bar = target.rect
+            self.drag(x, y)
+            return True
         return False
+
+    def drag(self, x: float, y: float) -> None:
+        """The options scroll along their bar."""
+        self.window.focus = None
+        self.scroll_to(int(len(self.listed()) * (y - self._bar.y) / self._bar.h))
 
     def wheel(self, steps: int, x: float, y: float) -> None:
         """The options scroll by whole rows."""
@@ -284,6 +303,9 @@ class SetupScene(Panels):
             return line.feed(pressed)
         if pressed.key in (*_LESS, *_MORE):
             return self._number(-1 if pressed.key in _LESS else 1)
+        if pressed.key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN):
+            self.wheel(3 if pressed.key == pygame.K_PAGEUP else -3, 0, 0)
+            return True
         if pressed.key == pygame.K_s and not command:
             self.draft.rotate()
             return True

@@ -1,4 +1,4 @@
-"""The frame of the set-up scene: heading, key line, tabs, red plate, and the rows and steppers its panels are made of."""
+"""The frame of the set-up scene: heading, key line, tabs, red plate, and the rows and steppers of its panels."""
 
 import re
 from collections.abc import Callable, Sequence
@@ -145,9 +145,9 @@ def red_plate(desk: Desk, look: Frame, words: str, accent: str = LINK) -> None:
 
 def tip_of_hover(desk: Desk) -> None:
     """The words of what the pointer or the focus is on, beside it."""
-    for name in (desk.hover, desk.focus):
+    for name, kinds in ((desk.hover, None), (desk.focus, ("row",))):
         found = next((target for target in desk.targets if target.name == name and target.tooltip), None)
-        if found is not None and found.rect.h > 0:
+        if found is not None and found.rect.h > 0 and (kinds is None or found.kind in kinds):
             desk.tooltip(found.tooltip, found.rect)
             return
 
@@ -246,22 +246,25 @@ def rows(desk: Desk, rect: Rect, lines: Sequence[Line], top: int, on: Callable[[
             line.draw(Rect(rect.x, y, rect.w, line.high + spare))
             y += line.high + spare
         return 0
-    focused = next((k for k, line in enumerate(lines) if desk.focus and desk.focus.startswith(line.stop)), None)
+    focused = next((k for k, line in enumerate(lines) if line.stop and (desk.focus or "").startswith(line.stop)), None)
     last = len(lines) - 1
     while last > 0 and sum(line.high for line in lines[last - 1 :]) <= rect.h:
         last -= 1
     top = min(top, last, focused if focused is not None else top)
     while focused is not None and sum(line.high for line in lines[top : focused + 1]) > rect.h:
         top += 1
-    y, shown = rect.y, 0
+    shown = 1
+    while top + shown < len(lines) and sum(line.high for line in lines[top : top + shown + 1]) <= rect.h:
+        shown += 1
+    spare = max(0.0, rect.h - sum(line.high for line in lines[top : top + shown])) / shown
+    y = rect.y
     for k, line in enumerate(lines):
-        if k < top or (y + line.high > rect.bottom + 0.5):
+        if top <= k < top + shown:
+            line.draw(Rect(rect.x, y, rect.w - 24, line.high + spare))
+            y += line.high + spare
+        elif line.stop:
             edge = rect.y if k < top else rect.bottom
             desk.targets.append(Target(Rect(rect.x, edge, rect.w, 0), line.stop, _putting(on, k), "row"))
-            y = y if k < top else rect.bottom + 1
-            continue
-        line.draw(Rect(rect.x, y, rect.w - 24, line.high))
-        y, shown = y + line.high, shown + 1
     desk.scroll(Rect(rect.right - 9, rect.y, 9, rect.h), top / max(1, last), shown / len(lines), "scroll", None)
     return top
 

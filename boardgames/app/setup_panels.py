@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from boardgames.app import setup_frame as parts
 from boardgames.app.scene import Scene
 from boardgames.app.setup_choice import PLAYERS, SCENARIO, THEME, Draft
-from boardgames.app.setup_frame import Frame, Line
+from boardgames.app.setup_frame import Line
 from boardgames.app.typing_line import TypingLine
 from boardgames.art import anchors
 from boardgames.core.contract import Option
@@ -26,6 +26,8 @@ Preview = Callable[[Desk, Rect, Mapping[str, object]], None]
 
 TROOPS = (("unit-a", "blue"), ("unit-b", "vermilion"), ("general", "blue"))
 """Who stands for a theme, if there are such pictures."""
+EXAMPLE = {1: 0, 4: 4, 8: 1, 10: 4, 12: 2, 18: 3, 21: 1, 24: 0}
+"""Where the example of a table has which terrain, by the numbers of its zones."""
 STEP = 44
 """Side of a stepper's buttons."""
 HIGH, TWO = 46.0, 74.0
@@ -151,20 +153,19 @@ class Panels(Scene):
                 parts.dot(desk, place.cx, place.bottom - 24, chosen, desk.hover == name)
 
     def _troops(self, desk: Desk, rect: Rect, theme: str) -> None:
-        """Up to three figures of a theme: one behind the other in a tall room, else one."""
-        names = [(f"{self.game}/{theme}-{kind}-{side}", k) for k, (kind, side) in enumerate(TROOPS)]
-        names = [(name, k) for name, k in names if parts.has(desk.gallery, name)]
+        """Up to three figures of a theme, one in front of the other, as many as the room is tall."""
+        names = [f"{self.game}/{theme}-{kind}-{side}" for kind, side in TROOPS]
+        names = [name for name in names if parts.has(desk.gallery, name)]
         share = rect.h / rect.w
-        if share > 1.55 and len(names) == 3:
-            size = min(rect.w * 0.8, rect.h / 2.6)
-            dx, pitch = (-0.14, 0.14, -0.06), 0.72
-            top = rect.cy - size * 1.32
-        else:
-            names, size, dx, pitch = names[:1], min(rect.w * 0.94, rect.h / 1.2), (0.0,), 0.0
-            top = rect.cy - size * 0.6
-        for place, (name, _) in enumerate(names):
-            x, y = rect.cx + size * (dx[place] - 0.5), top + size * pitch * place
-            desk.picture(name, Rect(x, y, size, size * 1.2))
+        count = min(len(names), 3 if share > 1.9 and rect.w > 110 else 2 if share > 1.5 else 1)
+        if not count:
+            return
+        pitch = 0.72 if count == 3 else 0.86
+        size = min(rect.w * (0.8 if count == 3 else 0.94), rect.h / (1.2 + pitch * (count - 1)))
+        top = rect.cy - size * (1.2 + pitch * (count - 1)) / 2
+        for place, (name, dx) in enumerate(zip(names, (-0.12, 0.1, -0.06) if count == 3 else (0, 0), strict=False)):
+            if place < count:
+                desk.picture(name, Rect(rect.cx + size * (dx - 0.5), top + size * pitch * place, size, size * 1.2))
 
     # ------------------------------------------------------------ options
 
@@ -179,33 +180,35 @@ class Panels(Scene):
 
     def control(self, desk: Desk, option: Option, wide: float) -> Control:
         """How to show an option in a row of this width."""
-        label = desk.width(self.label(option.name), TYPE.body, "semi") + 20
+        label = desk.width(self.label(option.name), TYPE.small, "semi") + 14
         if option.name in self.draft.fixed:
-            need = desk.width(self.fixed_words(option.name), TYPE.body, "semi") + 46
+            need = desk.width(self.fixed_words(option.name), TYPE.body, "semi") + 34
             return Control("fixed", min(need, wide), label + need > wide)
         if option.values == ("off", "on"):
             return Control("toggle", 58)
         names = [self.value(option.name, value) for value in option.values]
         widths = [desk.width(name, TYPE.body, "semi") for name in names]
         numbers = sum(value.isdecimal() for value in option.values) * 2 > len(option.values)
-        segments = sum(widths) + 34 * len(names)
+        segments = sum(widths) + 32 * len(names) + 8
         if not numbers and len(names) <= 6 and label + segments <= wide:
             return Control("segments", segments)
-        need = max(56.0, max(widths) + 26) + 2 * STEP + 12
-        return Control("number" if numbers else "words", min(need, wide), label + need > wide)
+        need = max(56.0, max(widths) + 22) + 2 * STEP + 12
+        tight = max(56.0, max(desk.width(name, 17, "semi") for name in names) + 14) + 2 * STEP + 12
+        return Control("number" if numbers else "words", min(need, max(tight, wide - label)), label + tight > wide)
 
     def options(self, desk: Desk, rect: Rect) -> None:
         """The options, one below the other."""
+        wide = rect.w if self.options_height(desk, rect.w) <= rect.h else rect.w - 24
         lines = []
         for option in self.listed():
-            control = self.control(desk, option, rect.w - 24)
-            stop = f"option:{option.name}:"
+            control = self.control(desk, option, wide)
+            stop = "" if control.kind == "fixed" else f"option:{option.name}:"
             lines.append(Line(TWO if control.above else HIGH, stop, partial(self._option, desk, option, control)))
         self.top = parts.rows(desk, rect, lines, self.top, self.scroll_to)
 
     def options_height(self, desk: Desk, wide: float) -> float:
         """How high the list of options is at least."""
-        controls = [self.control(desk, option, wide - 24) for option in self.listed()]
+        controls = [self.control(desk, option, wide) for option in self.listed()]
         return sum(TWO if control.above else HIGH for control in controls)
 
     def _option(self, desk: Desk, option: Option, control: Control, rect: Rect) -> None:
@@ -273,11 +276,22 @@ class Panels(Scene):
         desk.shadow(place, 8, 170, 3, 5)
         desk.picture(board, place)
         index: dict[str, Any] = anchors(self.game)
+        theme = self.draft.shown(THEME) if THEME in self.draft.options else ""
         for k, (x, y, w, h) in enumerate(index.get("board", {}).get("zones", {}).values()):
-            zone = f"{self.game}/zone-{self.draft.shown(THEME) if THEME in self.draft.options else ''}-clear-{k * 7 % 4 + 1}"
+            zone = f"{self.game}/zone-{theme}-{self._look(index, k)}"
             if parts.has(desk.gallery, zone):
                 desk.picture(zone, Rect(place.x + x * unit, place.y + y * unit, w * unit, h * unit))
         return place
+
+    def _look(self, index: Mapping[str, Any], zone: int) -> str:
+        """How a zone looks on a table of which nothing more is known: a few of the terrains, as an example."""
+        looks: Mapping[str, int] = index.get("looks", {})
+        kinds = [kind for kind in looks if kind != "clear"]
+        bare = "terrain" not in self.draft.options or self.draft.shown("terrain") == "none"
+        if not bare and zone in EXAMPLE and kinds:
+            kind = kinds[EXAMPLE[zone] % len(kinds)]
+            return f"{kind}-{zone % int(looks[kind]) + 1}"
+        return f"clear-{zone * 7 % int(looks.get('clear', 1)) + 1}"
 
     # ------------------------------------------------------------ players
 
@@ -285,7 +299,7 @@ class Panels(Scene):
         """How many play: segments, or the number that the scenario fixes; gives the room used."""
         option = self.draft.options[PLAYERS]
         if PLAYERS in self.draft.fixed:
-            desk.fit(self.label(PLAYERS), rect.x + 4, rect.cy, rect.w - 80, TYPE.body, "semi", MUTED)
+            desk.fit(self.words.say("how-many"), rect.x + 4, rect.cy, rect.w - 80, TYPE.body, "semi", MUTED)
             self._fixed(desk, PLAYERS, Rect(rect.right - 70, rect.y, 66, rect.h))
         else:
             names = [self.value(PLAYERS, value) for value in option.values]
