@@ -28,7 +28,9 @@ def main(argv: Sequence[str] | None = None) -> int:
             return _replay(args, language, words)
         if args.command == "referee":
             return Referee(args.game, args.seat).run(sys.stdin, sys.stdout)
-        return _play(args, language, words)
+        if args.command == "play":
+            return _play(args, language, words)
+        return _window(words)
     except saves.SaveError as error:
         return _fail(words.say(f"save.{error.reason}", **error.args_))
     except KeyboardInterrupt:
@@ -40,19 +42,29 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 0
 
 
-def _play(args: argparse.Namespace, language: str, words: Words) -> int:
-    game = getattr(args, "game", games.names()[0])
-    seed = args.seed if getattr(args, "seed", None) is not None else fresh_seed()
-    options = dict(pair.split("=", 1) for pair in getattr(args, "option", []))
+def _window(words: Words) -> int:
+    """The app itself. Only here is pygame loaded."""
+    from boardgames.app.start import NoDisplay, run
+
     try:
-        session = new_session(game, options, seed)
+        run()
+    except NoDisplay:
+        return _fail(words.say("terminal.no-display"))
+    return 0
+
+
+def _play(args: argparse.Namespace, language: str, words: Words) -> int:
+    seed = fresh_seed() if args.seed is None else args.seed
+    options = dict(pair.split("=", 1) for pair in args.option)
+    try:
+        session = new_session(args.game, options, seed)
     except BadOptions as error:
-        return _fail(f"{Words(language, game).refusal(error.refusal)} [{error.refusal.rule}]")
+        return _fail(f"{Words(language, args.game).refusal(error.refusal)} [{error.refusal.rule}]")
     wanted = len(session.rules.seats(session.options))
-    seats = args.seats.split(",") if getattr(args, "seats", "") else ["stdin"] + ["random"] * (wanted - 1)
+    seats = args.seats.split(",") if args.seats else ["stdin"] + ["random"] * (wanted - 1)
     if len(seats) != wanted or set(seats) - set(SEAT_KINDS):
         return _fail(words.say("terminal.bad-seats", number=wanted, kinds=SEAT_KINDS))
-    Terminal(session, seats, language, sys.stdout, sys.stdin, getattr(args, "save", None)).play()
+    Terminal(session, seats, language, sys.stdout, sys.stdin, args.save).play()
     return 0
 
 

@@ -403,6 +403,7 @@ TERMINAL = {
     "refused": "rule why",
     "bad-seats": "kinds number",
     "no-such-seat": "value",
+    "no-display": "",
 }
 """What the table can say, and what it tells each time."""
 

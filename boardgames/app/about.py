@@ -80,7 +80,7 @@ class AboutScene(Scene):
             desk.caption(say("about.games"), room.x, y + 8)
             desk.rule(room.x, y + 26, room.w)
             y += 42
-        high = min(190.0 if hall.roomy else 130.0, (room.bottom - 12 - y) / len(names))
+        high = min(360.0, (room.bottom - 12 - y) / len(names))
         for k, game in enumerate(names):
             row = Rect(room.x, y + k * high, room.w, high - 8)
             picture = row.h > 44
@@ -93,9 +93,15 @@ class AboutScene(Scene):
             if row.h < 52 and used < row.right - x:
                 wide = desk.text(name, x, row.cy, TYPE.body, "semi")
                 desk.text(author, x + wide + 16, row.cy, TYPE.small, colour=MUTED)
-            else:
-                desk.fit(name, x, row.cy - 15, row.right - x, 22, "semi", PARCHMENT)
-                desk.fit(author, x, row.cy + 15, row.right - x, TYPE.body, colour=MUTED)
+                continue
+            pitch = told(language, game, "pitch")
+            lines = len(desk.wrap(pitch, row.right - x, TYPE.small)) * TYPE.small * 1.3
+            more = lines + 22 if row.h > lines + 100 else 0.0
+            top = row.cy - (56 + more) / 2
+            desk.fit(name, x, top + 14, row.right - x, 24 if hall.roomy else 22, "serif", PARCHMENT)
+            desk.fit(author, x, top + 44, row.right - x, TYPE.body, "slant", MUTED)
+            if more:
+                desk.write(pitch, Rect(x, top + 78, row.right - x, 0), TYPE.small)
 
     def _licences(self, hall: Hall, box: Rect) -> None:
         """Parts and their licences, one line each."""
@@ -106,12 +112,16 @@ class AboutScene(Scene):
         size = TYPE.small if hall.compact else TYPE.body
         lines = len(desk.wrap(note, right - left, size)) * size * 1.3
         low = box.bottom - pad - lines
-        high = min(84.0, (low - 8 - y) / len(LICENCES))
+        high = min(112.0, (low - 8 - y) / len(LICENCES))
         for k, part in enumerate(LICENCES):
             middle = y + high * (k + 0.5)
             licence = say(f"licence.{part}")
             wide = desk.text(licence, right, middle, TYPE.body, "semi", BRASS_LIGHT, "r")
-            desk.fit(say(f"part.{part}"), left, middle, right - left - wide - 24, TYPE.body)
+            more = high > 60
+            room = right - left - wide - 24
+            desk.fit(say(f"part.{part}"), left, middle - (14 if more else 0), room, TYPE.body, "semi")
+            if more:
+                desk.fit(say(f"part-note.{part}"), left, middle + 15, room, TYPE.small, colour=MUTED)
             if k + 1 < len(LICENCES):
                 desk.rule(left, y + high * (k + 1), right - left, colour="#4a4a40")
         if y + high * len(LICENCES) + 30 < low:

@@ -275,7 +275,7 @@ def pieces(game: str) -> Pieces:
     faces = sorted(spoken) or [stem for stem in stems if stem.startswith("card-")]
     figures = {side: _spread([s for s in stems if s.endswith(f"-{side}") and _stands(game, s)], 6) for side in SIDE}
     plain = [stem for stem in stems if stem.startswith("card-") and stem not in spoken]
-    cards = [*_spread(faces, 3), *_spread(plain, 2)]
+    cards = [*_ends(faces, 3), *_ends(plain, 2)]
     return Pieces(
         {side: tuple(f"{game}/{name}" for name in names) for side, names in figures.items() if names},
         tuple(f"{game}/{name}" for name in cards),
@@ -301,6 +301,13 @@ def _spread(names: Sequence[str], count: int) -> list[str]:
     """So many of the names, evenly over all."""
     step = len(names) / count if count else 1
     return [names[int(k * step + step / 2)] for k in range(count)] if len(names) >= count else list(names)
+
+
+def _ends(names: Sequence[str], count: int) -> list[str]:
+    """So many of the names, from the first to the last."""
+    if len(names) < count:
+        return list(names)
+    return [names[round(k * (len(names) - 1) / (count - 1))] for k in range(count)]
 
 
 # ---------------------------------------------------------------- drawing

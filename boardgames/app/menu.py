@@ -26,15 +26,17 @@ AGAIN = 2.0
 LIFE = (1240, 1060)
 """The still life is drawn for this size and scaled to fit."""
 BOXES = {
-    1: ((560, 440, 520, -3),),
+    1: ((470, 430, 560, -3),),
     2: ((380, 420, 440, -4), (860, 440, 420, 4)),
     3: ((300, 300, 360, -5), (880, 290, 350, 5), (590, 720, 370, -2)),
     4: ((280, 280, 330, -5), (840, 270, 330, 4), (404, 744, 346, -3), (800, 752, 318, 4)),
     5: ((224, 276, 318, -5), (612, 250, 318, 2), (1002, 286, 318, 6), (404, 744, 346, -3), (792, 752, 318, 4)),
 }
 """Middle, width and turn of each box, by the number of games."""
-SPOTS = ((150, 800, 190), (60, 950, 176), (300, 985, 190), (560, 1012, 180), (800, 1000, 190), (690, 910, 150))
+SPOTS = ((60, 890, 210), (240, 1010, 214), (450, 960, 190), (640, 1025, 210), (830, 940, 170), (960, 1030, 206))
 """Where figures stand and how wide they are."""
+DECK, FAN = {True: (1010, 300, 230), False: (1128, 662, 136)}, {True: (980, 735, 196), False: (1066, 836, 126)}
+"""Middle and width of the pile and of the fan, beside few boxes and beside many."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,7 +187,7 @@ class MenuScene(Scene):
         sunk = desk.face(rect, desk.state("continue"), main=True, radius=9).sunk
         pad = 14.0
         high = rect.h - 2 * pad
-        wide = min(high * 0.75, rect.w * 0.44)
+        wide = min(high * 0.75, rect.w * (0.32 if desk.w < 800 else 0.42))
         picture = Rect(rect.x + pad, rect.cy + sunk - wide / 1.5, wide, wide / 0.75)
         hall.framed(f"{save.record.game}/cover", picture, GOLD_EDGE)
         x = rect.x + pad + wide + 22
@@ -203,8 +205,8 @@ class MenuScene(Scene):
         desk.fit(say("menu.continue"), x + 36, y + head / 2, room - 36, head, "serif", INK)
         y += head + 12
         for k, (words, size, strong) in enumerate(lines):
-            fitting = _shortened(desk, words, room, size)
-            desk.fit(fitting, x, y + pitch * (k + 0.5), room, size, "semi" if strong else "sans", INK)
+            shown = _shortened(desk, words, room, size) if k == len(lines) - 1 else words
+            desk.fit(shown, x, y + pitch * (k + 0.5), room, size, "semi" if strong else "sans", INK)
         if desk.focus == "continue":
             desk.ring(rect, 9)
 
@@ -252,12 +254,15 @@ def _still_life(hall: Hall, area: Rect) -> None:
         return left + x * zoom, top + y * zoom
 
     names = games.names()[: max(BOXES)]
+    few = len(names) <= 2
+    x, y, wide = DECK[few]
     for k in range(7):
-        hall.lay("table/card-back", *spot(1080 - k * 1.4, 300 - k * 2.2), 180 * zoom, 9)
+        hall.lay("table/card-back", *spot(x - k * 1.4, y - k * 2.2), wide * zoom, 9)
     for game, (x, y, wide, turn) in zip(names, BOXES[len(names)], strict=True):
         hall.box(game, *spot(x, y), wide * zoom, turn)
     cards = [card for game in names for card in pieces(game).cards]
-    hall.fan(cards[:5], *spot(1010, 800), 168 * zoom, 10)
+    x, y, wide = FAN[few]
+    hall.fan(cards[:5], *spot(x, y), wide * zoom, 9)
     for figure, (x, y, wide) in zip(_figures(names), SPOTS, strict=False):
         hall.stand(figure, *spot(x, y), wide * zoom)
 

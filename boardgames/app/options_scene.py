@@ -200,8 +200,8 @@ class SettingsScene(Scene):
             return
         desk.rule(room.x, room.y - 16, room.w)
         desk.caption(self.words.say("settings.cards"), room.x, room.y + 8)
-        wide = min(168.0, (room.h - 60) / 1.5, room.w * 0.42)
-        hall.fan(cards[:3], room.cx, room.y + 24 + (room.h - 24) / 2 - wide * 0.06, wide, 10)
+        wide = min(196.0, (room.h - 60) / 1.6, room.w * 0.5)
+        hall.fan(cards[:3], room.cx, room.y + min(room.h / 2 + 8, 52 + wide * 0.75), wide, 10)
 
 
 def _stay() -> None:

@@ -115,6 +115,8 @@ class ResultScene(Scene):
         y += 28 if roomy else 24
         self._game(hall, room.cx, y, wide)
         y += 26 if roomy else 22
+        said = desk.width(data.reason, self._type(hall), "bold") + 130
+        wide = min(wide, max(said, 560.0))
         plate = Rect(room.cx - wide / 2, y, wide, self._plate_high(hall, wide))
         names = 40.0
         spare = max(0.0, room.bottom - plate.bottom - names)
@@ -127,7 +129,7 @@ class ResultScene(Scene):
         desk, data, low = hall.desk, self.data, hall.desk.h < 480
         w, h = (110.0, 150.0) if low else (150.0, 206.0)
         count = len(self._sides()) or len(data.losers)
-        scale = 1.0 if count == 1 else 0.78 if count == 2 else 0.0
+        scale = 1.0 if count == 1 else 0.0
         used = 60 + count * w * scale + (count - 1) * 84 if scale else 0.0
         if scale:
             self._banners(hall, room.x + used / 2, w, h)
@@ -198,11 +200,11 @@ class ResultScene(Scene):
         figures = pieces(self.data.game).figures
         shown = self._sides() or [person.side for person in self.data.losers]
         rows = [figures[side] for side in shown if side in figures]
-        wide = big * 0.5
-        for k, (dx, dy) in enumerate(((-0.62, -0.05), (0.5, 0.1), (-0.2, 0.95), (0.9, 1.05))):
+        wide = big * 0.62
+        for k, (dx, dy) in enumerate(((-0.42, 0), (0.56, 0.14), (-0.3, 1.12), (0.66, 1.24))):
             if rows:
                 row = rows[k % len(rows)]
-                x, y = room.right - big * 0.66 + dx * wide, room.bottom * 0.48 + dy * wide * 1.15
+                x, y = room.right - big * 0.66 + dx * wide, room.bottom * 0.46 + dy * wide
                 hall.stand(row[k % len(row)], x, y, wide)
 
     def _buttons(self, hall: Hall, row: Rect) -> None:

@@ -13,13 +13,13 @@ import pygame
 
 from boardgames import games
 from boardgames.app import setup_frame as parts
-from boardgames.app.setup_choice import PLAYERS, SCENARIO, SIDES, THEME, Choice, Draft, Problem
+from boardgames.app.setup_choice import SCENARIO, SIDES, THEME, Choice, Draft, Problem
 from boardgames.app.setup_frame import Frame
-from boardgames.app.setup_panels import Panels, Preview
+from boardgames.app.setup_panels import Preview
+from boardgames.app.setup_players import Players
 from boardgames.app.typing_line import TypingLine
 from boardgames.table.desk import Desk, Target
-from boardgames.table.space import NOWHERE, TYPE, Rect, clamp
-from boardgames.table.tone import MUTED
+from boardgames.table.space import NOWHERE, Rect
 from boardgames.words import Words
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ _LESS, _MORE = (pygame.K_MINUS, pygame.K_KP_MINUS), (pygame.K_PLUS, pygame.K_KP_
 _COMMAND = pygame.KMOD_CTRL | pygame.KMOD_META
 
 
-class SetupScene(Panels):
+class SetupScene(Players):
     """Choose how to play, and who."""
 
     def __init__(
@@ -92,7 +92,7 @@ class SetupScene(Panels):
             desk.panel(panel)
         self._looks(desk, look, panels[0])
         self._rules(desk, look, panels[1])
-        self._people(desk, look, panels[2])
+        self.people(desk, look, panels[2])
 
     def _looks(self, desk: Desk, look: Frame, panel: Rect) -> None:
         """Scenario and theme, whichever there are."""
@@ -122,52 +122,6 @@ class SetupScene(Panels):
             desk.rule(room.x, y - 6, room.w)
         self.options(desk, Rect(room.x, y, room.w, room.bottom - y))
 
-    def _people(self, desk: Desk, look: Frame, panel: Rect) -> None:
-        """How many, who, what they take along, and Start."""
-        y = parts.title(desk, look, self.words.say("title.players"), panel)
-        room = Rect(panel.x + look.pad - 6, y, panel.w - 2 * look.pad + 12, 0)
-        high, button = (72, 50) if look.roomy else (58, 46)
-        if PLAYERS in self.draft.options:
-            self.many(desk, Rect(room.x, y, room.w, button))
-            y += button + (12 if look.roomy else 8)
-        foot = panel.bottom - 20 - high - (14 if look.roomy else 10)
-        several = self.several()
-        tiles = clamp(76, (foot - y) * 0.26, 180)
-        low = foot - len(several) * (tiles + 34) - button - 8
-        y = self.seats(desk, Rect(room.x, y, room.w, low - y), 1, 216 if look.roomy else 128)
-        self._seed_row(desk, Rect(room.x, y, room.w, button))
-        y += button + 8
-        for option in several:
-            used = desk.caption(self.label(option.name), room.x + 4, y + 14)
-            taken = ", ".join(self.value(option.name, one) for one in self.draft.shown(option.name))
-            if used + desk.width(taken, TYPE.small) + 28 < room.w:
-                desk.text(taken, room.x + room.w - 4, y + 14, TYPE.small, "sans", MUTED, "r")
-            bottom = foot if option is several[-1] else y + 30 + tiles
-            self.tiles(desk, Rect(room.x, y + 30, room.w, min(bottom - y - 30, 210)), option)
-            y = bottom + 4
-        place = Rect(room.x, panel.bottom - 20 - high, room.w, high)
-        words, key, tip = self.words.say("start"), self.words.say("key.enter"), self._tip()
-        size = 24 if look.roomy else 22
-        desk.button(
-            place, "start", words, self.start, main=True, icon="swords", key=key, size=size, enabled=not tip, tip=tip
-        )
-
-    def _seed_row(self, desk: Desk, rect: Rect) -> None:
-        """Swap or rotate the seats; the seed."""
-        key = "swap" if len(self.draft.seats) == 2 else "rotate"
-        label = self.words.say(key)
-        if desk.button_width(label, "redo") > rect.w * 0.55:
-            label = self.words.say(f"{key}-short")
-        wide = max(rect.w * 0.42, desk.button_width(label, "redo") + 4)
-        left = Rect(rect.x, rect.y, wide, rect.h)
-        desk.button(left, "swap", label, self.draft.rotate, icon="redo", tip=self.words.say("swap-tip"))
-        place = Rect(rect.x + wide + 12, rect.y, rect.w - wide - 12, rect.h)
-        hint = self.words.say("seed-drawn")
-        if desk.width(hint, TYPE.body) > place.w - 62:
-            hint = self.words.say("seed")
-        tip = "" if self.typing else self.words.say("seed-tip")
-        self.field(desk, place, "seed", self.draft.seed, "die", hint=hint, tip=tip)
-
     # ------------------------------------------------------------ small windows
 
     def _tabs(self) -> list[str]:
@@ -180,7 +134,7 @@ class SetupScene(Panels):
         titles = [self.told.say("name"), *([short] if isinstance(short, str) else [])]
         names = [self.words.say(f"tab.{tab}") for tab in tabs]
         top = parts.bar(
-            desk, look, self.words, titles, names, self._tab, self.escape, self._turn, self.start, self._tip()
+            desk, look, self.words, titles, names, self._tab, self.escape, self._turn, self.start, self.tip()
         )
         panel = Rect(look.edge, top, desk.w - 2 * look.edge, desk.h - foot - top)
         desk.panel(panel)
@@ -193,7 +147,7 @@ class SetupScene(Panels):
         elif tab == "table":
             self._small_table(desk, room)
         else:
-            self._small_people(desk, room)
+            self.small_people(desk, room)
 
     def _small_table(self, desk: Desk, room: Rect) -> None:
         side = min(room.h, room.w * 0.42)
@@ -202,22 +156,6 @@ class SetupScene(Panels):
             self.table(desk, Rect(room.x, room.y, side, room.h))
             room = Rect(room.x + side + 28, room.y, wide, room.h)
         self.options(desk, room)
-
-    def _small_people(self, desk: Desk, room: Rect) -> None:
-        y, several = room.y, self.several()
-        left = 0.0
-        if PLAYERS in self.draft.options:
-            left = 200.0
-            self.many(desk, Rect(room.x, y, left, 46))
-            left += 16
-        self._seed_row(desk, Rect(room.x + left, y, room.w - left, 46))
-        y += 56
-        seats = -(-len(self.draft.seats) // 2)
-        tiles = max(58.0, min(170.0, room.bottom - y - seats * 54.0, (room.bottom - y) * 0.42))
-        low = room.bottom - len(several) * (tiles + 4)
-        y = self.seats(desk, Rect(room.x, y, room.w, low - y), 2, 230)
-        for option in several:
-            self.tiles(desk, Rect(room.x, room.bottom - tiles, room.w, tiles), option)
 
     # ------------------------------------------------------------ what is wrong
 
@@ -237,7 +175,7 @@ class SetupScene(Panels):
         name, seat = self.draft.names[problem.seat].words.strip(), self.draft.seats[problem.seat]
         return self.words.say(problem.key, name=name, seat=self.told.say(f"seat.{seat}"))
 
-    def _tip(self) -> str:
+    def tip(self) -> str:
         """Why Start cannot be pressed."""
         problem = self.draft.problem()
         return "" if problem is None else self._problem(problem, "")

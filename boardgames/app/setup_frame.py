@@ -20,14 +20,18 @@ from boardgames.table.tone import (
     PARCHMENT,
     RED_EDGE,
     RED_PLATE,
+    WALNUT_LIT,
     WELL,
     WELL_EDGE,
     WHITE,
+    blend,
 )
 from boardgames.words import Words
 
 _CLAUSE = re.compile(r"(?<=[,.;]) ")
-_NO_PICTURE: dict[tuple[int, str], bool] = {}
+VEIL = "#0c0704"
+"""What darkens the wood under the key line."""
+_KNOWN: dict[tuple[str, str], bool] = {}
 
 
 class Frame(NamedTuple):
@@ -53,14 +57,14 @@ def frame(desk: Desk) -> Frame:
 
 def has(gallery: Gallery, name: str) -> bool:
     """Whether there is such a picture."""
-    key = id(gallery), name
-    if key not in _NO_PICTURE:
+    key = gallery.language, name
+    if key not in _KNOWN:
         try:
             gallery.natural(name)
-            _NO_PICTURE[key] = True
+            _KNOWN[key] = True
         except NoPictureError:
-            _NO_PICTURE[key] = False
-    return _NO_PICTURE[key]
+            _KNOWN[key] = False
+    return _KNOWN[key]
 
 
 # ---------------------------------------------------------------- above and below
@@ -75,7 +79,7 @@ def heading(desk: Desk, look: Frame, words: Words, title: str, note: str, back: 
     size, x = 44 if look.roomy else 36, look.edge + wide + 28
     used = desk.fit(title, x, y, desk.w - look.edge - x, size, "serif", PARCHMENT, glow=5)
     if desk.width(note, TYPE.body, "slant") <= desk.w - look.edge - x - used - 28:
-        desk.text(note, x + used + 24, y + size * 0.12, TYPE.body, "slant", MUTED, glow=4)
+        desk.text(note, x + used + 24, y + size * 0.12, TYPE.body, "slant", PARCHMENT, glow=4)
     desk.rule(look.edge, high, desk.w - 2 * look.edge, True)
     return high + (24 if look.roomy else 16)
 
@@ -115,7 +119,9 @@ def bar(
 def key_line(desk: Desk, look: Frame, words: str, right: str) -> None:
     """What can be done now, naming keys; clauses that do not fit are left out from the end."""
     y = desk.h - (28 if look.roomy else 21)
-    desk.dim(120, Rect(0, y - (24 if look.roomy else 19), desk.w, 60))
+    strip = Rect(0, y - (24 if look.roomy else 19), desk.w, 60)
+    desk.dim(120, strip)
+    desk.ground(strip, blend(WALNUT_LIT, VEIL, 120 / 255))
     room, parts = desk.w - 2 * look.edge, _CLAUSE.split(words)
     while len(desk.wrap(" ".join(parts), room, TYPE.small)) > 1 and len(parts) > 1:
         parts.pop()

@@ -1,7 +1,7 @@
 """The panels of the set-up scene: scenarios, themes, options, players. Each is laid out in the room it is given."""
 
 from abc import abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -9,13 +9,11 @@ from boardgames.app import setup_frame as parts
 from boardgames.app.scene import Scene
 from boardgames.app.setup_choice import PLAYERS, SCENARIO, THEME, Draft
 from boardgames.app.setup_frame import Line
-from boardgames.app.typing_line import TypingLine
 from boardgames.art import anchors
 from boardgames.core.contract import Option
-from boardgames.table import faces
 from boardgames.table.desk import Desk
-from boardgames.table.space import TYPE, Rect
-from boardgames.table.tone import FAINT, MUTED, PARCHMENT, SIDE, WELL, WELL_EDGE
+from boardgames.table.space import TYPE, Rect, clamp
+from boardgames.table.tone import FAINT, MUTED, PARCHMENT, WELL
 from boardgames.words import Words
 
 if TYPE_CHECKING:
@@ -67,10 +65,6 @@ class Panels(Scene):
         return Words(self.window.settings.language, self.game)
 
     @abstractmethod
-    def type_in(self, name: str) -> None:
-        """A field begins to take what is typed."""
-
-    @abstractmethod
     def scroll_to(self, row: int) -> None:
         """Another row is on top of the list of options."""
 
@@ -110,8 +104,9 @@ class Panels(Scene):
     # ------------------------------------------------------------ scenario and theme
 
     def scenarios(self, desk: Desk, rect: Rect, cols: int = 1, most: float = 96) -> float:
-        """The scenarios as big rows; gives y below them."""
+        """The scenarios as big rows, lower if there is nothing to say about them; gives y below them."""
         option = self.draft.options[SCENARIO]
+        most = most if any(self.help(value) for value in option.values) else min(most, 72)
         lines = -(-len(option.values) // cols)
         wide, pitch = (rect.w - 12 * (cols - 1)) / cols, min(most, rect.h / lines)
         for k, value in enumerate(option.values):
@@ -157,15 +152,16 @@ class Panels(Scene):
         names = [f"{self.game}/{theme}-{kind}-{side}" for kind, side in TROOPS]
         names = [name for name in names if parts.has(desk.gallery, name)]
         share = rect.h / rect.w
-        count = min(len(names), 3 if share > 1.9 and rect.w > 110 else 2 if share > 1.5 else 1)
+        count = min(len(names), 3 if share > (1.9 if rect.w > 110 else 2.6) else 2 if share > 1.5 else 1)
         if not count:
             return
-        pitch = 0.72 if count == 3 else 0.86
-        size = min(rect.w * (0.8 if count == 3 else 0.94), rect.h / (1.2 + pitch * (count - 1)))
+        size = min(rect.w * (0.8 if count == 3 and rect.w > 110 else 0.94), rect.h / (1.2 + 0.72 * (count - 1)))
+        pitch = clamp(0.72, (rect.h / size - 1.2) / max(1, count - 1), 1.02)
         top = rect.cy - size * (1.2 + pitch * (count - 1)) / 2
-        for place, (name, dx) in enumerate(zip(names, (-0.12, 0.1, -0.06) if count == 3 else (0, 0), strict=False)):
-            if place < count:
-                desk.picture(name, Rect(rect.cx + size * (dx - 0.5), top + size * pitch * place, size, size * 1.2))
+        aside = (-0.12, 0.1, -0.06) if rect.w > 110 and count == 3 else (0.0, 0.0, 0.0)
+        for place, name in enumerate(names[:count]):
+            x, y = rect.cx + size * (aside[place] - 0.5), top + size * pitch * place
+            desk.picture(name, Rect(x, y, size, size * 1.2))
 
     # ------------------------------------------------------------ options
 
@@ -225,13 +221,13 @@ class Panels(Scene):
         place = Rect(rect.right - control.wide, y - STEP / 2, control.wide, STEP)
         draft, shown = self.draft, str(self.draft.shown(option.name))
         if fixed:
-            self._fixed(desk, option.name, place)
+            self.fixed_value(desk, option.name, place)
         elif control.kind == "toggle":
             flip = partial(draft.choose, option.name, "off" if shown == "on" else "on")
             desk.toggle(rect.right - 58, y, f"{name}:", shown == "on", flip)
         elif control.kind == "segments":
             names = [self.value(option.name, value) for value in option.values]
-            desk.segments(place, name, names, option.values.index(shown), partial(self._pick, option))
+            desk.segments(place, name, names, option.values.index(shown), partial(self.pick, option))
         else:
             at, number = option.values.index(shown), control.kind == "number"
             ends = (number and at == 0, number and at == len(option.values) - 1)
@@ -249,13 +245,15 @@ class Panels(Scene):
         if control.kind == "toggle" and shown not in plain and used + wide + 32 < rect.w - 70:
             desk.text(shown, rect.right - 72, rect.cy, TYPE.small, "sans", MUTED, "r")
 
-    def _fixed(self, desk: Desk, name: str, place: Rect) -> None:
+    def fixed_value(self, desk: Desk, name: str, place: Rect) -> None:
+        """What a scenario fixes, with a lock; the tooltip says why."""
         words = self.fixed_words(name)
         desk.icon("lock", place.right - 10, place.cy, 20, MUTED, FAINT)
         desk.fit(words, place.right - 30, place.cy, place.w - 30, TYPE.body, "semi", MUTED, "r")
         desk.target(place, f"option:{name}:", None, "row", enabled=False, tip=self.why(name))
 
-    def _pick(self, option: Option, k: int) -> None:
+    def pick(self, option: Option, k: int) -> None:
+        """The k-th value of an option."""
         self.draft.choose(option.name, option.values[k])
 
     def _step(self, name: str, around: bool, by: int) -> None:
@@ -292,114 +290,3 @@ class Panels(Scene):
             kind = kinds[EXAMPLE[zone] % len(kinds)]
             return f"{kind}-{zone % int(looks[kind]) + 1}"
         return f"clear-{zone * 7 % int(looks.get('clear', 1)) + 1}"
-
-    # ------------------------------------------------------------ players
-
-    def many(self, desk: Desk, rect: Rect) -> Rect:
-        """How many play: segments, or the number that the scenario fixes; gives the room used."""
-        option = self.draft.options[PLAYERS]
-        if PLAYERS in self.draft.fixed:
-            desk.fit(self.words.say("how-many"), rect.x + 4, rect.cy, rect.w - 80, TYPE.body, "semi", MUTED)
-            self._fixed(desk, PLAYERS, Rect(rect.right - 70, rect.y, 66, rect.h))
-        else:
-            names = [self.value(PLAYERS, value) for value in option.values]
-            chosen = option.values.index(str(self.draft.shown(PLAYERS)))
-            desk.segments(rect, f"option:{PLAYERS}", names, chosen, partial(self._pick, option))
-        return rect
-
-    def seats(self, desk: Desk, rect: Rect, cols: int, most: float) -> float:
-        """One plate for each player: seal, name and, where there is room, the army; gives y below them."""
-        seats = self.draft.seats
-        lines = -(-len(seats) // cols)
-        wide, pitch = (rect.w - 12 * (cols - 1)) / cols, min(most, rect.h / lines)
-        for k, seat in enumerate(seats):
-            place = Rect(rect.x + (k % cols) * (wide + 12), rect.y + (k // cols) * pitch, wide, pitch - 8)
-            self._seat(desk, place, k, seat)
-        return rect.y + lines * pitch
-
-    def _seat(self, desk: Desk, rect: Rect, k: int, seat: str) -> None:
-        side = self.draft.side(seat)
-        desk.ground(rect, WELL)
-        look = faces.striped(rect.w, rect.h, SIDE[side], WELL, WELL_EDGE, 1.2)
-        desk.shape(rect.x, rect.y, rect.w, rect.h, look)
-        tall = rect.h >= 112
-        high = 44.0 if tall else min(46.0, rect.h - 8)
-        y = rect.y + (32 if tall else rect.h / 2)
-        desk.crest(side, rect.x + 36, y, 15)
-        place = Rect(rect.x + 64, y - high / 2, rect.w - 72, high)
-        tip = self.words.say("name-of", seat=self.told.say(f"seat.{seat}"))
-        self.field(desk, place, f"name:{k}", self.draft.names[k], "pencil", tip="" if self.typing else tip)
-        if tall:
-            self._army(desk, Rect(rect.x + 18, rect.y + 58, rect.w - 30, rect.h - 64), k, side)
-
-    def _army(self, desk: Desk, rect: Rect, k: int, side: str) -> None:
-        """Some figures of an army: its troops, and the specials that it takes along."""
-        theme = str(self.draft.shown(THEME)) if THEME in self.draft.options else ""
-        taken = [one for option in self.several() for one in self.draft.shown(option.name)][:5]
-        kinds = [*(("unit-a", "unit-b")[k % 2],) * max(1, 5 - len(taken)), *taken]
-        names = [f"{self.game}/{theme}-{kind}-{side}" for kind in kinds]
-        names = [name for name in names if parts.has(desk.gallery, name)]
-        if names:
-            size = min(rect.h / 1.2, rect.w / len(names), 118)
-            step = (rect.w - size) / max(1, len(names) - 1)
-            for place, name in enumerate(names):
-                top = rect.y + (rect.h - size * 1.2) / 2
-                desk.picture(name, Rect(rect.x + place * step, top, size, size * 1.2))
-
-    def field(
-        self, desk: Desk, rect: Rect, name: str, line: TypingLine, icon: str | None, hint: str = "", tip: str = ""
-    ) -> None:
-        """A line to type in; a line that is being typed in shows its caret and what is selected."""
-        caret = line.caret if self.typing == name else None
-        desk.field(rect, name, line.words, partial(self.type_in, name), icon=icon, caret=caret, hint=hint, tip=tip)
-        start, end = line.selected
-        if caret is not None and start < end:
-            x = rect.x + 14 + (32 if icon else 0)
-            left, right = desk.width(line.words[:start], TYPE.body), desk.width(line.words[:end], TYPE.body)
-            right = min(right, rect.right - x - 10)
-            desk.shape(x + left, rect.cy + 14, right - left, 3, faces.box(round(right - left), 3, 1, "#f4d184"))
-
-    def tiles(self, desk: Desk, rect: Rect, option: Option) -> None:
-        """Several may be taken: a tile with its picture, its name and a box to tick for each."""
-        theme = str(self.draft.shown(THEME)) if THEME in self.draft.options else ""
-        wide = (rect.w - 8 * (len(option.values) - 1)) / len(option.values)
-        held = self.draft.shown(option.name)
-        names = [self.value(option.name, value) for value in option.values]
-        named = self._tile_type(desk, names, wide - 8)
-        for k, value in enumerate(option.values):
-            place = Rect(rect.x + k * (wide + 8), rect.y, wide, rect.h)
-            barred = option.name in self.draft.fixed or (option.name, value) in self.draft.barred
-            why = self.why(option.name, None if option.name in self.draft.fixed else value) if barred else ""
-            target, taken = f"option:{option.name}:{value}", value in held
-            tick = partial(self.draft.tick, option.name, value)
-            tip = why or ("" if named else names[k])
-            ink = parts.row(desk, place, target, taken, tick, enabled=not barred, tip=tip, group=option.name)
-            picture = f"{self.game}/{theme}-{value}-blue"
-            self._tile(desk, place, picture, names[k] if named else "", named, taken, barred, ink.first)
-
-    def _tile_type(self, desk: Desk, names: Sequence[str], wide: float) -> float:
-        """The size at which all names stand below their pictures; 0 if they do not."""
-        size = float(TYPE.small)
-        while any(desk.width(name, size, "semi") > wide for name in names):
-            size -= 0.5
-            if size < 16:
-                return 0.0
-        return size
-
-    def _tile(
-        self, desk: Desk, rect: Rect, picture: str, name: str, size: float, taken: bool, barred: bool, ink: str
-    ) -> None:
-        tall = rect.h > rect.w * 0.9 and rect.h > 96
-        low = 26 if name else 4
-        if tall:
-            parts.box(desk, rect.cx, rect.bottom - 20, taken, not barred)
-            room = Rect(rect.x + 4, rect.y + 6, rect.w - 8, rect.h - 40 - low)
-            if name:
-                desk.text(name, rect.cx, rect.bottom - 48, size, "semi", ink, "c")
-        else:
-            parts.box(desk, rect.right - 22, rect.y + 20, taken, not barred)
-            room = Rect(rect.x + 6, rect.y + 4, rect.w - 44, rect.h - low - 6)
-            if name:
-                desk.text(name, rect.cx, rect.bottom - 16, size, "semi", ink, "c")
-        if parts.has(desk.gallery, picture) and room.h > 26:
-            desk.picture(picture, room, alpha=255 if taken else 150)

@@ -103,35 +103,35 @@ class ShelfScene(Scene):
         """Where few boxes leave room, figures of the chosen game stand on the plank and cards lean behind them."""
         found = pieces(self.chosen)
         sides = list(found.figures.values())
-        wide = min(big * 0.34, room.w * 0.11)
-        inner = big * (0.5 if len(games.names()) == 1 else 1.1) + wide * 0.8
+        wide = min(big * 0.46, room.w * 0.11)
+        inner = big * (0.5 if len(games.names()) == 1 else 1.1) + wide * 0.75
         if found.cards and room.w / 2 - inner > wide * 2:
             for way in (-1, 1):
-                row = found.cards[:3] if way < 0 else found.cards[3:] or found.cards[:2]
-                hall.fan(row, room.cx + way * (inner + wide * 2.2), shelf - wide * 1.5, wide * 1.15, 9)
+                row = found.cards[:2] if way < 0 else found.cards[2:4]
+                hall.fan(row, room.cx + way * (inner + wide * 1.02), shelf - wide * 0.98, wide * 1.2, 12)
         for way in (-1, 1):
-            row = sides[0 if way < 0 else 2 % len(sides)] if sides else ()
-            for k, figure in enumerate(row[:4]):
-                x = room.cx + way * (inner + wide * 1.08 * k)
+            row = sides[0 if way < 0 else 1 % len(sides)] if sides else ()
+            for k, figure in enumerate(row[:3] if way < 0 else row[3:6]):
+                x = room.cx + way * (inner + wide * 1.02 * k)
                 if room.x < x - wide / 2 and x + wide / 2 < room.right:
-                    hall.stand(figure, x, shelf - (2 if k % 2 else 6), wide)
+                    hall.stand(figure, x, shelf - (0 if k % 2 else 4), wide)
 
     # ------------------------------------------------------------ what is told
 
     def _told(self, key: str) -> str:
         return told(self.window.settings.language, self.chosen, key)
 
-    def _facts(self) -> list[tuple[str, str, str]]:
-        rows = (("people", "shelf.players", "players"), ("clock", "shelf.time", "time"))
-        return [(icon, self.words.say(name), self._told(key)) for icon, name, key in rows if self._told(key)]
+    def _facts(self) -> list[tuple[str, str]]:
+        """Signs and words: how many can play, how long it takes."""
+        return [(icon, self._told(key)) for icon, key in (("people", "players"), ("clock", "time")) if self._told(key)]
 
     def _panel(self, hall: Hall, box: Rect) -> None:
         desk, say, roomy = hall.desk, self.words.say, hall.roomy
         desk.panel(box)
         pad = 34.0 if roomy else 26.0
         right = 330.0 if roomy else 250.0
-        facts = 340.0 if roomy else 264.0
-        x, wide = box.x + pad, box.w - right - facts - 4 * pad
+        facts = 300.0 if roomy else 236.0
+        x, wide = box.x + pad, box.w - right - facts - 5 * pad
         author = self._told("author")
         remark = say("shelf.by", author=author) if author else ""
         size = desk.fitting(self._told("name"), wide, 40 if roomy else 32, "serif", 24)
@@ -163,13 +163,12 @@ class ShelfScene(Scene):
         desk, rows = hall.desk, self._facts()
         pitch = min(72.0, room.h / max(1, len(rows)))
         top = room.cy - pitch * len(rows) / 2
-        for k, (icon, name, value) in enumerate(rows):
+        for k, (icon, words) in enumerate(rows):
             y = top + pitch * (k + 0.5)
-            desk.icon(icon, room.x + 16, y, 28)
-            wide = desk.text(name, room.x + 44, y, TYPE.body, colour=MUTED)
-            desk.fit(value, room.right - 8, y, room.w - wide - 64, TYPE.body, "semi", PARCHMENT, "r")
+            desk.icon(icon, room.x + 20, y, 32)
+            desk.fit(words, room.x + 54, y, room.w - 54, 22 if hall.roomy else TYPE.body, "semi", PARCHMENT)
             if k + 1 < len(rows):
-                desk.rule(room.x, top + pitch * (k + 1), room.w - 8, colour=BRASS_DIM)
+                desk.rule(room.x, top + pitch * (k + 1), room.w, colour=BRASS_DIM)
 
     def _low(self, hall: Hall, room: Rect) -> None:
         """Small windows: the panel is as high as its words, the boxes take the rest."""
@@ -188,7 +187,7 @@ class ShelfScene(Scene):
             desk.text(remark, x + used + 16, y + 18, TYPE.small, "slant", MUTED)
         y += 36
         y += desk.write(self._told("pitch"), Rect(x, y, wide, 0), size, leading=1.26)
-        for icon, _, value in self._facts():
+        for icon, value in self._facts():
             x += desk.badge(value, x, y + 27, icon=icon, edge=BRASS_DIM) + 10
 
 

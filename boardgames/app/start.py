@@ -2,14 +2,6 @@
 
 import os
 import sys
-from pathlib import Path
-from typing import Any
-
-from boardgames import files, games
-from boardgames.core import saves
-from boardgames.core.contract import Outcome
-from boardgames.core.luck import fresh_seed
-from boardgames.core.session import Session
 
 # Software surfaces are quickest without the accelerated framebuffer; SDL reads this when pygame is imported.
 if sys.platform.startswith("linux"):
@@ -17,14 +9,92 @@ if sys.platform.startswith("linux"):
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "boardgames")
 
-import pygame  # noqa: E402
+import pygame
 
-from boardgames.app import settings as kept  # noqa: E402
-from boardgames.app.about import AboutScene  # noqa: E402
-from boardgames.app.menu import MenuScene  # noqa: E402
-from boardgames.app.options_scene import SettingsScene  # noqa: E402
-from boardgames.app.play import PlayScene  # noqa: E402
-from boardgames.app.result import ResultScene  # noqa: E402
-from boardgames.app.setup import Choice, SetupScene  # noqa: E402
-from boardgames.app.shelf import ShelfScene  # noqa: E402
-from boardgames.app.window import Window  # noqa: E402
+from boardgames import files, games
+from boardgames.app import settings as kept
+from boardgames.app.menu import MenuActions, MenuScene
+from boardgames.app.play import PlayScene
+from boardgames.app.result import Ending, Person, ResultScene
+from boardgames.app.setup import SetupScene
+from boardgames.app.setup_choice import Choice
+from boardgames.app.window import Window
+from boardgames.core import saves
+from boardgames.core.contract import Outcome, Result
+from boardgames.core.luck import fresh_seed
+from boardgames.core.session import Session
+
+
+class NoDisplay(Exception):  # noqa: N818 - it is what the player hears
+    """There is no display to open a window on."""
+
+
+class App:
+    """The way through the scenes: menu, shelf, set-up, table, result."""
+
+    def __init__(self, window: Window) -> None:
+        self.window = window
+        self.menu()
+
+    def menu(self) -> None:
+        """Back to the beginning."""
+        self.window.switch(MenuScene(self.window, MenuActions(self._latest, self._resume, self._choose)))
+
+    def _latest(self) -> saves.Save | None:
+        """The newest game that is still in progress and can be loaded."""
+        for row in saves.listing(self.window.saves):
+            if row.save is not None and "outcome" not in row.save.facts and row.save.record.game in games.names():
+                return row.save
+        return None
+
+    def _resume(self) -> None:
+        save = self._latest()
+        if save is None:
+            return
+        session = saves.load(save, games.rules)
+        self.window.show(PlayScene(self.window, session, save.players, self._over, save.uid, save.created))
+
+    def _choose(self, game: str) -> None:
+        self.window.show(SetupScene(self.window, game, self._start))
+
+    def _start(self, choice: Choice) -> None:
+        seed = fresh_seed() if choice.seed is None else choice.seed
+        self._play(choice.game, choice.options, choice.players, seed)
+
+    def _play(self, game: str, options: dict[str, object], players: tuple[str, ...], seed: int) -> None:
+        session = Session.new(games.rules(game), options, seed)
+        self.menu()
+        self.window.show(PlayScene(self.window, session, players, self._over))
+
+    def _over(self, scene: PlayScene, outcome: Outcome) -> None:
+        def rematch(swapped: bool) -> None:
+            players = scene.players[1:] + scene.players[:1] if swapped else scene.players
+            self._play(scene.session.rules.name, scene.session.options, players, fresh_seed())
+
+        self.window.show(ResultScene(self.window, _ending(scene, outcome), rematch, self.menu))
+
+
+def _ending(scene: PlayScene, outcome: Outcome) -> Ending:
+    view = scene.session.view(None)
+    people = [Person(scene.game.side(view, player), name) for player, name in enumerate(scene.players)]
+    won = tuple(person for person, result in zip(people, outcome.results, strict=True) if result == Result.WON)
+    rest = tuple(person for person in people if person not in won)
+    names = tuple(person.name for person in won)
+    words = scene.words
+    headline = words.say("result.won", players=names) if won else words.say("result.drawn")
+    reason = scene.game_words.outcome(outcome)
+    return Ending(scene.session.rules.name, won, rest, headline, reason, outcome.rule)
+
+
+def run() -> None:
+    """Open the window and stay until the player quits; NoDisplay if there is none to open it on."""
+    try:
+        pygame.display.init()
+        pygame.font.init()
+        settings = kept.load(files.settings_file())
+        window = Window(settings, files.settings_file(), files.player_saves(), files.cache())
+    except pygame.error as error:
+        raise NoDisplay(str(error)) from error
+    App(window)
+    window.run()
+    pygame.quit()

@@ -142,7 +142,7 @@ def _refuse_blow(state: State, seat: int, move: Move) -> Refusal | None:
 
 
 def refuse_push(state: State, seat: int, move: Move) -> Refusal | None:
-    """Why the units of a struck zone cannot be pushed back (ROIS-PUSH-02, ROIS-RULING-26, -31, -36)."""
+    """Why the units of a struck zone cannot be pushed back one zone on the board (ROIS-PUSH-02, ROIS-RULING-31, -36)."""
     name = move.one("to")
     target = ZONES.square(name)
     if move.kind == "brilliant-strike":
@@ -150,8 +150,6 @@ def refuse_push(state: State, seat: int, move: Move) -> Refusal | None:
     line = ZONES.line(ZONES.square(move.one("zone")), name)
     assert line is not None
     behind = ZONES.step[line[0]][target]
-    if behind == OFF:
-        return refusal("ROIS-RULING-26", "push-off-board", where=(name,), zone=name)
     for enemy in state.enemies(seat):
         if "standard" in state.field.specials_in(target, enemy):
             return refusal("ROIS-RULING-36", "standard-holds", where=(name,), zone=name)

@@ -1,0 +1,204 @@
+"""The players' part of the set-up scene: how many, who sits where, the seed, what armies take along, and Start."""
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from functools import partial
+
+from boardgames.app import setup_frame as parts
+from boardgames.app.setup_choice import PLAYERS, THEME
+from boardgames.app.setup_frame import Frame
+from boardgames.app.setup_panels import Panels
+from boardgames.app.typing_line import TypingLine
+from boardgames.core.contract import Option
+from boardgames.table import faces
+from boardgames.table.desk import Desk
+from boardgames.table.space import TYPE, Rect, clamp
+from boardgames.table.tone import GOLD_HIGH, MUTED, SIDE, WELL, WELL_EDGE
+
+
+class Players(Panels):
+    """The set-up scene's panel of players."""
+
+    @abstractmethod
+    def type_in(self, name: str) -> None:
+        """A field begins to take what is typed."""
+
+    @abstractmethod
+    def start(self) -> None:
+        """Begin, if everything goes together."""
+
+    @abstractmethod
+    def tip(self) -> str:
+        """Why Start cannot be pressed."""
+
+    def people(self, desk: Desk, look: Frame, panel: Rect) -> None:
+        """How many, who, what they take along, and Start."""
+        y = parts.title(desk, look, self.words.say("title.players"), panel)
+        room = Rect(panel.x + look.pad - 6, y, panel.w - 2 * look.pad + 12, 0)
+        high, button = (72, 50) if look.roomy else (58, 46)
+        if PLAYERS in self.draft.options:
+            self.many(desk, Rect(room.x, y, room.w, button))
+            y += button + (12 if look.roomy else 8)
+        foot = panel.bottom - 20 - high - (14 if look.roomy else 10)
+        several = self.several()
+        tiles = clamp(76, (foot - y) * 0.26, 180)
+        low = foot - len(several) * (tiles + 34) - button - 8
+        y = self.seats(desk, Rect(room.x, y, room.w, low - y), 1, 216 if look.roomy else 128)
+        self._seed_row(desk, Rect(room.x, y, room.w, button))
+        y += button + 8
+        for option in several:
+            used = desk.caption(self.label(option.name), room.x + 4, y + 14)
+            taken = ", ".join(self.value(option.name, one) for one in self.draft.shown(option.name))
+            if used + desk.width(taken, TYPE.small) + 28 < room.w:
+                desk.text(taken, room.x + room.w - 4, y + 14, TYPE.small, "sans", MUTED, "r")
+            bottom = foot if option is several[-1] else y + 30 + tiles
+            self.tiles(desk, Rect(room.x, y + 30, room.w, min(bottom - y - 30, 210)), option)
+            y = bottom + 4
+        place = Rect(room.x, panel.bottom - 20 - high, room.w, high)
+        words, key, tip = self.words.say("start"), self.words.say("key.enter"), self.tip()
+        size = 24 if look.roomy else 22
+        desk.button(
+            place, "start", words, self.start, main=True, icon="swords", key=key, size=size, enabled=not tip, tip=tip
+        )
+
+    def _seed_row(self, desk: Desk, rect: Rect) -> None:
+        """Swap or rotate the seats; the seed."""
+        key = "swap" if len(self.draft.seats) == 2 else "rotate"
+        label = self.words.say(key)
+        if desk.button_width(label, "redo") > rect.w * 0.55:
+            label = self.words.say(f"{key}-short")
+        wide = max(rect.w * 0.42, desk.button_width(label, "redo") + 4)
+        left = Rect(rect.x, rect.y, wide, rect.h)
+        desk.button(left, "swap", label, self.draft.rotate, icon="redo", tip=self.words.say("swap-tip"))
+        place = Rect(rect.x + wide + 12, rect.y, rect.w - wide - 12, rect.h)
+        hint = self.words.say("seed-drawn")
+        if desk.width(hint, TYPE.body) > place.w - 62:
+            hint = self.words.say("seed")
+        tip = "" if self.typing else self.words.say("seed-tip")
+        self.field(desk, place, "seed", self.draft.seed, "die", hint=hint, tip=tip)
+
+    def small_people(self, desk: Desk, room: Rect) -> None:
+        """The same in the one panel of a small window; Start is above."""
+        y, several = room.y, self.several()
+        left = 0.0
+        if PLAYERS in self.draft.options:
+            left = 200.0
+            self.many(desk, Rect(room.x, y, left, 46))
+            left += 16
+        self._seed_row(desk, Rect(room.x + left, y, room.w - left, 46))
+        y += 56
+        seats = -(-len(self.draft.seats) // 2)
+        tiles = max(58.0, min(170.0, room.bottom - y - seats * 54.0, (room.bottom - y) * 0.42))
+        low = room.bottom - len(several) * (tiles + 4)
+        y = self.seats(desk, Rect(room.x, y, room.w, low - y), 2, 230)
+        for option in several:
+            self.tiles(desk, Rect(room.x, room.bottom - tiles, room.w, tiles), option)
+
+    def many(self, desk: Desk, rect: Rect) -> Rect:
+        """How many play: segments, or the number that the scenario fixes; gives the room used."""
+        option = self.draft.options[PLAYERS]
+        if PLAYERS in self.draft.fixed:
+            desk.fit(self.words.say("how-many"), rect.x + 4, rect.cy, rect.w - 80, TYPE.body, "semi", MUTED)
+            self.fixed_value(desk, PLAYERS, Rect(rect.right - 70, rect.y, 66, rect.h))
+        else:
+            names = [self.value(PLAYERS, value) for value in option.values]
+            chosen = option.values.index(str(self.draft.shown(PLAYERS)))
+            desk.segments(rect, f"option:{PLAYERS}", names, chosen, partial(self.pick, option))
+        return rect
+
+    def seats(self, desk: Desk, rect: Rect, cols: int, most: float) -> float:
+        """One plate for each player: seal, name and, where there is room, the army; gives y below them."""
+        seats = self.draft.seats
+        lines = -(-len(seats) // cols)
+        wide, pitch = (rect.w - 12 * (cols - 1)) / cols, min(most, rect.h / lines)
+        for k, seat in enumerate(seats):
+            place = Rect(rect.x + (k % cols) * (wide + 12), rect.y + (k // cols) * pitch, wide, pitch - 8)
+            self._seat(desk, place, k, seat)
+        return rect.y + lines * pitch
+
+    def _seat(self, desk: Desk, rect: Rect, k: int, seat: str) -> None:
+        side = self.draft.side(seat)
+        desk.ground(rect, WELL)
+        look = faces.striped(rect.w, rect.h, SIDE[side], WELL, WELL_EDGE, 1.2)
+        desk.shape(rect.x, rect.y, rect.w, rect.h, look)
+        tall = rect.h >= 112
+        high = 44.0 if tall else min(46.0, rect.h - 8)
+        y = rect.y + (32 if tall else rect.h / 2)
+        desk.crest(side, rect.x + 36, y, 15)
+        place = Rect(rect.x + 64, y - high / 2, rect.w - 72, high)
+        tip = self.words.say("name-of", seat=self.told.say(f"seat.{seat}"))
+        self.field(desk, place, f"name:{k}", self.draft.names[k], "pencil", tip="" if self.typing else tip)
+        if tall:
+            self._army(desk, Rect(rect.x + 18, rect.y + 58, rect.w - 30, rect.h - 64), k, side)
+
+    def _army(self, desk: Desk, rect: Rect, k: int, side: str) -> None:
+        """Some figures of an army: its troops, and the specials that it takes along."""
+        theme = str(self.draft.shown(THEME)) if THEME in self.draft.options else ""
+        taken = [one for option in self.several() for one in self.draft.shown(option.name)][:5]
+        kinds = [*(("unit-a", "unit-b")[k % 2],) * max(1, 5 - len(taken)), *taken]
+        names = [f"{self.game}/{theme}-{kind}-{side}" for kind in kinds]
+        names = [name for name in names if parts.has(desk.gallery, name)]
+        if names:
+            size = min(rect.h / 1.2, rect.w / len(names), 118)
+            step = (rect.w - size) / max(1, len(names) - 1)
+            for place, name in enumerate(names):
+                top = rect.y + (rect.h - size * 1.2) / 2
+                desk.picture(name, Rect(rect.x + place * step, top, size, size * 1.2))
+
+    def field(
+        self, desk: Desk, rect: Rect, name: str, line: TypingLine, icon: str | None, hint: str = "", tip: str = ""
+    ) -> None:
+        """A line to type in; a line that is being typed in shows its caret and what is selected."""
+        caret = line.caret if self.typing == name else None
+        desk.field(rect, name, line.words, partial(self.type_in, name), icon=icon, caret=caret, hint=hint, tip=tip)
+        start, end = line.selected
+        if caret is not None and start < end:
+            x = rect.x + 14 + (32 if icon else 0)
+            left, right = desk.width(line.words[:start], TYPE.body), desk.width(line.words[:end], TYPE.body)
+            right = min(right, rect.right - x - 10)
+            desk.shape(x + left, rect.cy + 14, right - left, 3, faces.box(round(right - left), 3, 1, GOLD_HIGH))
+
+    def tiles(self, desk: Desk, rect: Rect, option: Option) -> None:
+        """Several may be taken: a tile with its picture, its name and a box to tick for each."""
+        theme = str(self.draft.shown(THEME)) if THEME in self.draft.options else ""
+        wide = (rect.w - 8 * (len(option.values) - 1)) / len(option.values)
+        held = self.draft.shown(option.name)
+        names = [self.value(option.name, value) for value in option.values]
+        named = self._tile_type(desk, names, wide - 8)
+        for k, value in enumerate(option.values):
+            place = Rect(rect.x + k * (wide + 8), rect.y, wide, rect.h)
+            barred = option.name in self.draft.fixed or (option.name, value) in self.draft.barred
+            why = self.why(option.name, None if option.name in self.draft.fixed else value) if barred else ""
+            target, taken = f"option:{option.name}:{value}", value in held
+            tick = partial(self.draft.tick, option.name, value)
+            tip = why or ("" if named else names[k])
+            ink = parts.row(desk, place, target, taken, tick, enabled=not barred, tip=tip, group=option.name)
+            picture = f"{self.game}/{theme}-{value}-blue"
+            self._tile(desk, place, picture, names[k] if named else "", named, taken, barred, ink.first)
+
+    def _tile_type(self, desk: Desk, names: Sequence[str], wide: float) -> float:
+        """The size at which all names stand below their pictures; 0 if they do not."""
+        size = float(TYPE.small)
+        while any(desk.width(name, size, "semi") > wide for name in names):
+            size -= 0.5
+            if size < 16:
+                return 0.0
+        return size
+
+    def _tile(
+        self, desk: Desk, rect: Rect, picture: str, name: str, size: float, taken: bool, barred: bool, ink: str
+    ) -> None:
+        tall = rect.h > rect.w * 0.9 and rect.h > 96
+        low = 26 if name else 4
+        if tall:
+            parts.box(desk, rect.cx, rect.bottom - 20, taken, not barred)
+            room = Rect(rect.x + 4, rect.y + 6, rect.w - 8, rect.h - 40 - low)
+            if name:
+                desk.text(name, rect.cx, rect.bottom - 48, size, "semi", ink, "c")
+        else:
+            parts.box(desk, rect.right - 22, rect.y + 20, taken, not barred)
+            room = Rect(rect.x + 6, rect.y + 4, rect.w - 44, rect.h - low - 6)
+            if name:
+                desk.text(name, rect.cx, rect.bottom - 16, size, "semi", ink, "c")
+        if parts.has(desk.gallery, picture) and room.h > 26:
+            desk.picture(picture, room, alpha=255 if taken else 150)
