@@ -75,7 +75,7 @@ class AboutScene(Scene):
     def _games(self, hall: Hall, room: Rect) -> None:
         desk, say, language = hall.desk, self.words.say, self.window.settings.language
         names = games.names()
-        y = room.y + (8 if hall.small else 26)
+        y = room.y + (26 if room.h > 180 else 8)
         if room.h > 150:
             desk.caption(say("about.games"), room.x, y + 8)
             desk.rule(room.x, y + 26, room.w)

@@ -15,7 +15,7 @@ from boardgames.art import NoPictureError, anchors
 from boardgames.table import caches
 from boardgames.table.desk import Desk
 from boardgames.table.shapes import Art, disc, fill, linear, num, rounded, side_mark, side_shape, stroke
-from boardgames.table.space import TYPE, Rect, clamp
+from boardgames.table.space import TYPE, Rect
 from boardgames.table.tone import (
     BRASS,
     BRASS_DIM,
@@ -316,31 +316,42 @@ def _ends(names: Sequence[str], count: int) -> list[str]:
 def _laid(desk: Desk, name: str, size: tuple[int, int, int], turn: float, dark: int) -> pygame.Surface:
     wide, deep, rim = size
     w, h = desk.gallery.natural(name)
-    big = desk.gallery.picture(name, (2 * wide, round(2 * wide * h / w)))
-    sheet = pygame.Surface((big.get_width() + 8, big.get_height() + 8), pygame.SRCALPHA)
-    sheet.blit(big, (4, 4))
-    face = pygame.transform.rotozoom(sheet, -turn, 0.5).convert_alpha()
+    fine = 2 if turn else 1  # what is turned is drawn larger, so that its edges stay smooth
+    big = desk.gallery.picture(name, (fine * wide, round(fine * wide * h / w)))
+    face = big.convert_alpha()
+    if turn:
+        sheet = pygame.Surface((big.get_width() + 8, big.get_height() + 8), pygame.SRCALPHA)
+        sheet.blit(big, (4, 4))
+        face = pygame.transform.rotozoom(sheet, -turn, 1 / fine).convert_alpha()
     blur, drop = max(1, desk.px(6) + deep // 2), desk.px(4) + round(deep * 1.1)
     pad = 2 * blur + drop + rim + desk.px(8)
     out = pygame.Surface((face.get_width() + 2 * pad, face.get_height() + 2 * pad), pygame.SRCALPHA)
     mask = pygame.mask.from_surface(face, 110)
     clear = (0, 0, 0, 0)
     out.blit(mask.to_surface(setcolor=(0, 0, 0, 170), unsetcolor=clear), (pad + round(drop * 0.7), pad + drop))
-    out = pygame.transform.gaussian_blur(out, blur)
+    out = _blurred(out, blur)
     if deep:
         strip = pygame.Rect(big.get_width() // 80, big.get_height() // 3, big.get_width() // 30, big.get_height() // 3)
         edge = pygame.Color(*pygame.transform.average_color(big, strip)[:3])
-        for k in range(deep, 0, -1):
+        for k in range(deep, 0, -max(1, deep // 16)):
             tone = edge.lerp("#000000", 0.25 + 0.4 * k / deep)
             out.blit(mask.to_surface(setcolor=tone, unsetcolor=clear), (pad + round(k * 0.55), pad + k))
     for r, colour in ((rim + desk.px(3), INK), (rim, WHITE)) if rim else ():
         ring = mask.to_surface(setcolor=pygame.Color(colour), unsetcolor=clear)
-        for k in range(48):
-            out.blit(ring, (pad + round(r * cos(k * pi / 24)), pad + round(r * sin(k * pi / 24))))
+        for k in range(24):
+            out.blit(ring, (pad + round(r * cos(k * pi / 12)), pad + round(r * sin(k * pi / 12))))
     if dark:
         face.fill((255 - dark, 255 - dark, 255 - dark, 255), special_flags=pygame.BLEND_RGBA_MULT)
     out.blit(face, (pad, pad))
     return out.convert_alpha()
+
+
+def _blurred(shade: pygame.Surface, blur: int) -> pygame.Surface:
+    """A soft shadow; a wide blur is made on a smaller picture, which looks the same and is quicker."""
+    coarse = max(1, blur // 3)
+    size = shade.get_size()
+    little = pygame.transform.smoothscale(shade, (max(1, size[0] // coarse), max(1, size[1] // coarse)))
+    return pygame.transform.smoothscale(pygame.transform.gaussian_blur(little, max(1, blur // coarse)), size)
 
 
 @cache
@@ -394,8 +405,17 @@ def _banner(side: str, w: float, h: float) -> Art:
     return Art(body, linear("cloth", 0, 0, w, 0, deep, SIDE_PLATE[side], SIDE[side], SIDE_PLATE[side], deep))
 
 
+def shortened(desk: Desk, words: str, room: float, size: float) -> str:
+    """Players choose their names: what is too long for its room, even set a little smaller, ends in dots."""
+    if desk.width(words, size * 0.8, "semi") <= room:
+        return words
+    while len(words) > 1 and desk.width(words + "…", size * 0.8, "semi") > room:
+        words = words[:-1]
+    return words.rstrip(" ,") + "…"
+
+
 def fitted(desk: Desk, words: str, room: float, size: float, least: float) -> float:
     """The largest type from `size` down to `least` in which a heavy line fits."""
     while size > least and desk.width(words, size, "heavy") > room:
         size -= 1
-    return clamp(least, size, size)
+    return size

@@ -8,7 +8,7 @@ import pygame
 
 from boardgames import __version__, games
 from boardgames.app.about import AboutScene
-from boardgames.app.hall import Hall, fitted, pieces, told, when
+from boardgames.app.hall import Hall, fitted, pieces, shortened, told, when
 from boardgames.app.options_scene import SettingsScene
 from boardgames.app.scene import Scene
 from boardgames.app.shelf import ShelfScene
@@ -33,9 +33,9 @@ BOXES = {
     5: ((224, 276, 318, -5), (612, 250, 318, 2), (1002, 286, 318, 6), (404, 744, 346, -3), (792, 752, 318, 4)),
 }
 """Middle, width and turn of each box, by the number of games."""
-SPOTS = ((60, 890, 210), (240, 1010, 214), (450, 960, 190), (640, 1025, 210), (830, 940, 170), (960, 1030, 206))
+SPOTS = ((110, 885, 206), (270, 1010, 210), (470, 950, 186), (650, 1020, 206), (820, 930, 166), (990, 1026, 206))
 """Where figures stand and how wide they are."""
-DECK, FAN = {True: (1010, 300, 230), False: (1128, 662, 136)}, {True: (980, 735, 196), False: (1066, 836, 126)}
+DECK, FAN = {True: (1010, 300, 230), False: (1128, 662, 136)}, {True: (930, 745, 178), False: (1066, 836, 126)}
 """Middle and width of the pile and of the fan, beside few boxes and beside many."""
 
 
@@ -205,7 +205,7 @@ class MenuScene(Scene):
         desk.fit(say("menu.continue"), x + 36, y + head / 2, room - 36, head, "serif", INK)
         y += head + 12
         for k, (words, size, strong) in enumerate(lines):
-            shown = _shortened(desk, words, room, size) if k == len(lines) - 1 else words
+            shown = shortened(desk, words, room, size) if k == len(lines) - 1 else words
             desk.fit(shown, x, y + pitch * (k + 0.5), room, size, "semi" if strong else "sans", INK)
         if desk.focus == "continue":
             desk.ring(rect, 9)
@@ -232,15 +232,6 @@ class MenuScene(Scene):
         y = rect.cy - (told_high + 40) / 2
         desk.fit(self.words.say("menu.continue"), x, y + 14, room, 28, "serif", FAINT)
         desk.write(words, Rect(x, y + 40, room, 0), TYPE.small, colour=FAINT)
-
-
-def _shortened(desk: Desk, words: str, room: float, size: float) -> str:
-    """Players choose their names: what is too long for the card ends in dots."""
-    if desk.width(words, size * 0.8, "semi") <= room:
-        return words
-    while len(words) > 1 and desk.width(words + "…", size * 0.8, "semi") > room:
-        words = words[:-1]
-    return words.rstrip(" ,") + "…"
 
 
 def _still_life(hall: Hall, area: Rect) -> None:

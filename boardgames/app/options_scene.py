@@ -140,16 +140,17 @@ class SettingsScene(Scene):
         desk, pad = hall.desk, hall.pad
         wide = 480.0 if hall.roomy else 420.0 if desk.w > 800 else 366.0
         high = (box.bottom - 14 - top) / len(names)
+        room = box.w - 2 * pad - wide - 24
+        notes = [self.words.say(f"settings.{name}-note") for name in names]
+        noted = high > 60 and all(desk.width(note, TYPE.small) <= room for note in notes)
         for k, name in enumerate(names):
             y = top + high * k
-            label, note = self.words.say(f"settings.{name}"), self.words.say(f"settings.{name}-note")
-            room = box.w - 2 * pad - wide - 24
-            noted = high > 60 and desk.width(note, TYPE.small) <= room
+            label = self.words.say(f"settings.{name}")
             middle = y + high / 2
             size = 22 if hall.roomy else TYPE.body
             desk.fit(label, box.x + pad, middle - (13 if noted else 0), room, size, "semi")
             if noted:
-                desk.text(note, box.x + pad, middle + 16, TYPE.small, colour=MUTED)
+                desk.text(notes[k], box.x + pad, middle + 16, TYPE.small, colour=MUTED)
             place = Rect(box.right - pad - wide, middle - 25, wide, 50)
             self._control(desk, name, place)
             if k + 1 < len(names):

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from boardgames.app.hall import Hall, fitted, pieces, told
+from boardgames.app.hall import Hall, fitted, pieces, shortened, told
 from boardgames.app.scene import Scene
-from boardgames.table.desk import Desk
+from boardgames.table.desk import Desk, plain
+from boardgames.table.page import SHARE, Align
 from boardgames.table.space import TYPE, Rect
 from boardgames.table.tone import BRASS_LIGHT, INK, PARCHMENT, RED_PLATE
 
@@ -109,8 +110,7 @@ class ResultScene(Scene):
         wide = min(920.0 if roomy else 760.0, room.w * 0.62)
         size = fitted(desk, data.headline, wide, 92 if roomy else 64, 32)
         y = 14 + h + (62 if roomy else 44)
-        desk.fit(data.headline, room.cx, y, wide, size, "heavy", PARCHMENT, "c", glow=8)
-        y += size * 0.5 + (26 if roomy else 18)
+        y += self._headline(hall, room.cx - wide / 2, y, wide, size, "c") + (26 if roomy else 18)
         desk.rule(room.cx - 280, y, 560, True)
         y += 28 if roomy else 24
         self._game(hall, room.cx, y, wide)
@@ -137,8 +137,7 @@ class ResultScene(Scene):
         wide = room.right - x
         y = 44.0 if low else 62.0
         size = fitted(desk, data.headline, wide, 44 if low else 60, 28)
-        desk.fit(data.headline, x, y, wide, size, "heavy", PARCHMENT, glow=8)
-        y += size * 0.5 + 24
+        y += self._headline(hall, x, y, wide, size, "l") + (20 if low else 24)
         self._game(hall, x, y, wide, "l")
         self._names(hall, x, y + (44 if low else 52), wide, "l")
         top = max(14 + h + 16 if scale else 0.0, y + (74 if low else 90))
@@ -146,7 +145,20 @@ class ResultScene(Scene):
         spare = max(0.0, room.bottom - top - high)
         self._plate(hall, Rect(room.x, top + spare * 0.4, room.w, high))
 
-    def _game(self, hall: Hall, x: float, y: float, room: float, align: str = "c") -> None:
+    def _headline(self, hall: Hall, x: float, y: float, room: float, size: float, align: Align) -> float:
+        """In one line; with long names in two, and what is longer still ends in dots. Gives half its height."""
+        desk, words = hall.desk, self.data.headline
+        if desk.width(words, size, "heavy") <= room:
+            desk.text(words, x + room * SHARE[align], y, size, "heavy", PARCHMENT, align, glow=8)
+            return size * 0.5
+        size = 28 if hall.roomy else 24
+        while len(words) > 1 and len(desk.wrap(plain(words), room, size, "heavy")) > 2:
+            words = words[:-2] + "…"
+        lines = len(desk.wrap(plain(words), room, size, "heavy"))
+        desk.write(plain(words), Rect(x, y - lines * size * 0.6, room, 0), size, "heavy", PARCHMENT, 1.2, align)
+        return lines * size * 0.6
+
+    def _game(self, hall: Hall, x: float, y: float, room: float, align: Align = "c") -> None:
         """The game's name and the remark in one line, or the name alone if that is too long."""
         desk, name, note = hall.desk, told(self.window.settings.language, self.data.game, "name"), self.data.note
         size, small = (26, 22) if hall.roomy else (22, TYPE.body)
@@ -177,18 +189,20 @@ class ResultScene(Scene):
         words = self.words.say("result.rule", rule=self.data.rule)
         desk.fit(words, rect.x + 80, rect.y + 14 + used + 18, rect.w - 104, TYPE.small, "semi", RED_PLATE)
 
-    def _names(self, hall: Hall, x: float, y: float, room: float, align: str) -> None:
+    def _names(self, hall: Hall, x: float, y: float, room: float, align: Align) -> None:
         """Everybody's name on his colour, the winners first."""
         desk = hall.desk
         people = (*self.data.winners, *self.data.losers)
         size: float = TYPE.lead if hall.roomy else TYPE.body
         gap = 16.0
-        while size > 16 and sum(desk.name_plate_width(p.name, size) + gap for p in people) > room:
+        most = room / len(people) - gap - 52
+        names = [shortened(desk, person.name, most, size * 1.25) for person in people]
+        while size > 16 and sum(desk.name_plate_width(name, size) + gap for name in names) > room:
             size -= 1
-        total = sum(desk.name_plate_width(p.name, size) + gap for p in people) - gap
+        total = sum(desk.name_plate_width(name, size) + gap for name in names) - gap
         at = x - total / 2 if align == "c" else x
-        for person in people:
-            at += desk.name_plate(person.side, person.name, at, y, size) + gap
+        for person, name in zip(people, names, strict=True):
+            at += desk.name_plate(person.side, name, at, y, size) + gap
 
     def _scenery(self, hall: Hall, room: Rect) -> None:
         """The game's box on the left, figures of the winner on the right."""

@@ -67,7 +67,8 @@ class SetupScene(Players):
         if problem:
             parts.red_plate(desk, look, problem)
         else:
-            keys = "keys-typing" if self.typing else "keys-tabs" if look.small else "keys"
+            typing = "keys-seed" if self.typing == "seed" else "keys-typing"
+            keys = typing if self.typing else "keys-tabs" if look.small else "keys"
             seed = self.draft.seed.words
             right = self.words.say("seed-line", value=seed) if seed else self.words.say("seed-drawn")
             parts.key_line(desk, look, self.words.say(keys), right)
@@ -102,7 +103,8 @@ class SetupScene(Players):
         room = Rect(panel.x + look.pad - 6, y, panel.w - 2 * look.pad + 12, panel.bottom - look.pad + 4 - y)
         if SCENARIO in have:
             share = 0.58 if THEME in have else 1.0
-            y = self.scenarios(desk, Rect(room.x, y, room.w, room.h * share))
+            told = any(self.help(value) for value in self.draft.options[SCENARIO].values)
+            y = self.scenarios(desk, Rect(room.x, y, room.w, room.h * share), most=96 if told else 72)
         if THEME in have:
             if SCENARIO in have:
                 said = self.words.say("theme-is", value=self.value(THEME, str(self.draft.shown(THEME))))
@@ -140,14 +142,22 @@ class SetupScene(Players):
         desk.panel(panel)
         room, tab = panel.inset(20, 18), tabs[self._tab]
         if tab == SCENARIO:
-            count = len(self.draft.options[SCENARIO].values)
-            self.scenarios(desk, room, 1 if room.h / count > 70 else 2, 130)
+            self._small_scenarios(desk, room)
         elif tab == THEME:
             self.themes(desk, room)
         elif tab == "table":
             self._small_table(desk, room)
         else:
             self.small_people(desk, room)
+
+    def _small_scenarios(self, desk: Desk, room: Rect) -> None:
+        """The scenarios; beside them the table as the chosen one lays it, if the game can paint that."""
+        side = min(room.h, room.w * 0.45)
+        if self.preview is not None and side > 300:
+            self.table(desk, Rect(room.right - side, room.y, side, room.h))
+            room = Rect(room.x, room.y, room.w - side - 28, room.h)
+        count = len(self.draft.options[SCENARIO].values)
+        self.scenarios(desk, room, 1 if room.h / count > 70 else 2, 130)
 
     def _small_table(self, desk: Desk, room: Rect) -> None:
         side = min(room.h, room.w * 0.42)
@@ -224,8 +234,10 @@ class SetupScene(Players):
 
     def wheel(self, steps: int, x: float, y: float) -> None:
         """The options scroll by whole rows."""
-        self.window.focus = None
-        self.scroll_to(self.top - steps)
+        desk = self.window.desk
+        if desk is not None and any(target.name == "scroll" for target in desk.targets):
+            self.window.focus = None
+            self.scroll_to(self.top - steps)
 
     def key(self, pressed: pygame.event.Event) -> bool:
         """Letters for the field that has the focus; Enter, tabs, numbers and seats otherwise."""

@@ -52,6 +52,7 @@ class Draft:
         self.fixed: dict[str, Refusal | None] = {}
         self.barred: dict[tuple[str, str], Refusal] = {}
         self.settled: dict[str, object] = {}
+        self._looked: Mapping[str, object] | None = None
         self.seats: tuple[str, ...] = ()
         self.refusal: Refusal | None = None
         self._judge()
@@ -141,7 +142,9 @@ class Draft:
 
     def _look(self, base: Mapping[str, object]) -> None:
         """Which options the scenario leaves no choice, and which values of several it bars."""
-        plain = self.rules.settle(base)
+        if base == self._looked:
+            return
+        plain, self._looked = self.rules.settle(base), dict(base)
         self.fixed, self.barred = {}, {}
         for option in self.rules.options:
             if option.name == SCENARIO:

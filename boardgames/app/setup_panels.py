@@ -28,7 +28,7 @@ EXAMPLE = {1: 0, 4: 4, 8: 1, 10: 4, 12: 2, 18: 3, 21: 1, 24: 0}
 """Where the example of a table has which terrain, by the numbers of its zones."""
 STEP = 44
 """Side of a stepper's buttons."""
-HIGH, TWO = 46.0, 74.0
+HIGH, TWO = 46.0, 78.0
 """Least height of an option's row: in one line, and with its name above it."""
 
 
@@ -50,7 +50,7 @@ class Panels(Scene):
 
     def __init__(self, window: "Window", game: str, draft: Draft, preview: Preview | None) -> None:
         super().__init__(window)
-        self.game, self.draft, self._preview = game, draft, preview
+        self.game, self.draft, self.preview = game, draft, preview
         self.typing: str | None = None
         self.top = 0
 
@@ -104,9 +104,8 @@ class Panels(Scene):
     # ------------------------------------------------------------ scenario and theme
 
     def scenarios(self, desk: Desk, rect: Rect, cols: int = 1, most: float = 96) -> float:
-        """The scenarios as big rows, lower if there is nothing to say about them; gives y below them."""
+        """The scenarios as big rows; gives y below them."""
         option = self.draft.options[SCENARIO]
-        most = most if any(self.help(value) for value in option.values) else min(most, 72)
         lines = -(-len(option.values) // cols)
         wide, pitch = (rect.w - 12 * (cols - 1)) / cols, min(most, rect.h / lines)
         for k, value in enumerate(option.values):
@@ -263,8 +262,8 @@ class Panels(Scene):
 
     def table(self, desk: Desk, rect: Rect) -> Rect:
         """The game's table as it would be laid; gives where it lies."""
-        if self._preview is not None:
-            self._preview(desk, rect, self.draft.settled)
+        if self.preview is not None:
+            self.preview(desk, rect, self.draft.settled)
             return rect
         if not parts.has(desk.gallery, board := f"{self.game}/board"):
             return rect

@@ -65,6 +65,11 @@ def ending(language: str, winners: int = 1, players: int = 2) -> Ending:
     return Ending(game, people[:winners], people[winners:], headline, reason, "ROIS-END-05", words.say("name")[:9])
 
 
+def long_named(end: Ending) -> Ending:
+    people = tuple(replace(person, name=f"{person.name} of the long names, and more") for person in end.losers)
+    return replace(end, losers=people, headline=" and ".join(person.name for person in people))
+
+
 def small_tab(scene: AboutScene | SettingsScene) -> Scene:
     scene._tab = 1
     return scene
@@ -95,6 +100,9 @@ SCENES: dict[str, Callable[[Window], Scene]] = {
     "result, two winners": lambda w: ResultScene(w, ending(w.settings.language, 2, 4), nothing_with, nothing),
     "result, one of four": lambda w: ResultScene(w, ending(w.settings.language, 1, 4), nothing_with, nothing),
     "result, draw": lambda w: ResultScene(w, ending(w.settings.language, 0, 2), nothing_with, nothing),
+    "result, long names": lambda w: ResultScene(
+        w, long_named(ending(w.settings.language, 1, 4)), nothing_with, nothing
+    ),
     "dialog": question,
 }
 

@@ -13,6 +13,7 @@ from boardgames import files, games
 from boardgames.app.settings import Settings
 from boardgames.app.setup import Choice, SetupScene
 from boardgames.app.setup_choice import Draft
+from boardgames.app.setup_frame import frame
 from boardgames.app.typing_line import TypingLine
 from boardgames.app.window import Window
 from boardgames.table import wood
@@ -157,7 +158,7 @@ def test_layout(wide: Hands, size: tuple[int, int], scale: int, language: str) -
     for state in states:
         scene = SetupScene(window, "rois", wide.started.append)
         state(scene)
-        for tab in range(4):
+        for tab in range(4 if frame(Desk(size, language, scale, window.gallery)).small else 1):
             scene._turn(tab)
             state(scene)
             desk = laid(scene, window, size)
@@ -193,6 +194,21 @@ def test_help_for_scenarios_finds_its_place(wide: Hands, monkeypatch: pytest.Mon
             assert not faults(laid(SetupScene(wide.window, "rois", wide.started.append), wide.window, size))
 
 
+def test_a_game_may_paint_its_table(wide: Hands) -> None:
+    painted: list[str] = []
+    wide.window.settings = replace(wide.window.settings, scale=100, language="fr")
+    scene = SetupScene(
+        wide.window,
+        "rois",
+        wide.started.append,
+        preview=lambda desk, rect, settled: painted.append(str(settled["theme"])),
+    )
+    scene.draft.choose("theme", "western")
+    for size in SIZES:
+        assert not faults(laid(scene, wide.window, size))
+    assert painted == ["western"] * 4
+
+
 # --- By pointer ------------------------------------------------------------------------------------------------------
 
 
@@ -217,7 +233,7 @@ def test_click_start_hands_over_what_was_chosen(hands: Hands) -> None:
         "seed",
     ):
         hands.click(name)
-    hands.type("42x7")
+    hands.type("427x")
     assert "digits only" in hands.said()
     hands.click("start")
     assert hands.started == [
@@ -365,7 +381,8 @@ def test_keys_alone(hands: Hands) -> None:
     assert hands.scene.typing == "name:0"
     hands.key(pygame.K_TAB)
     hands.key(pygame.K_TAB)
-    assert (hands.scene.typing, hands.window.focus) == (None, "swap")
+    assert not hands.scene.typing
+    assert hands.window.focus == "swap"
     hands.key(pygame.K_SPACE)
     hands.tab_to("start")
     hands.key(pygame.K_SPACE)

@@ -142,7 +142,7 @@ def _refuse_blow(state: State, seat: int, move: Move) -> Refusal | None:
 
 
 def refuse_push(state: State, seat: int, move: Move) -> Refusal | None:
-    """Why the units of a struck zone cannot be pushed back to a zone of the board (ROIS-PUSH-02, ROIS-RULING-31, -36)."""
+    """Why the units of a struck zone cannot be pushed back on the board (ROIS-PUSH-02, ROIS-RULING-31, -36)."""
     name = move.one("to")
     target = ZONES.square(name)
     if move.kind == "brilliant-strike":
