@@ -7,9 +7,9 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 
-.PHONY: play test lint format art bench soak mutants clean
+.PHONY: play test lint format art shots bench soak mutants clean
 
-play: $(VENV)/.installed  ## play (in the terminal, until the window is there)
+play: $(VENV)/.installed  ## open the app
 	$(BIN)/boardgames
 
 test: $(VENV)/.dev  ## all tests, with fair samples where the full numbers take long
@@ -26,6 +26,9 @@ format: $(VENV)/.dev  ## put the code into shape
 
 art: $(VENV)/.dev  ## let the drawing board write assets/art again
 	$(BIN)/python -m tools.art
+
+shots: $(VENV)/.dev  ## every scene as a picture, into shots/ (ONLY=table SIZES=1280x720:fr)
+	$(BIN)/python tools/shots.py --only '$(ONLY)' --sizes '$(SIZES)'
 
 bench: $(VENV)/.bench  ## speed, as ratios and percentiles of one run
 	$(BIN)/python tools/bench.py

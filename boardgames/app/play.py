@@ -11,18 +11,18 @@ from typing import Any, NamedTuple
 import pygame
 
 from boardgames import games
-from boardgames.app import cover, side_panel
+from boardgames.app import compact_panel, cover, side_panel
 from boardgames.app.scene import Scene
 from boardgames.app.window import Window
 from boardgames.core import saves
 from boardgames.core.contract import Ask, Move, Outcome, Refusal, Sight
 from boardgames.core.partial import KIND, Choice, Partial
 from boardgames.core.session import Session
-from boardgames.table import hand_view
+from boardgames.table import hand_view, marks
 from boardgames.table.board_view import BoardView, Carried, Lights
 from boardgames.table.desk import Desk, Target
 from boardgames.table.game import Action, GameTable, on_board
-from boardgames.table.space import Places, Rect, table
+from boardgames.table.space import TYPE, Places, Rect, quiet_place, table
 from boardgames.table.tone import INK
 from boardgames.words import Words
 
@@ -73,6 +73,7 @@ class PlayScene(Scene):
         self.partial: Partial[Any] | None = None
         self.toast: Toast | None = None
         self.log_up = 0.0
+        self.drawer = False
         self._over = over
         self._board = BoardView(self.game)
         self._held: Held | None = None
@@ -120,6 +121,7 @@ class PlayScene(Scene):
         """After a move or a hand-over: what can be picked is asked anew, from what may be seen."""
         ask = self.ask
         self._held = self._carried = None
+        self.drawer = False
         if ask is not None and ask.sight != Sight.OWN:
             self.revealed = False
         hidden = ask is None or self.covered() or self.waiting()
@@ -183,6 +185,9 @@ class PlayScene(Scene):
             return []
         view, rules = self.session.view(self.eyes()), self.session.rules
         moves = list(partial.moves()) or self._one_word_left(partial, view)
+        # Cards are laid by hand: a combination that would take the last ones left is not what was meant.
+        spared = set(self.game.hand(view, ask.player)) - {value for _, value in partial.chosen}
+        moves = [move for move in moves if not spared & {value for _, values in move.parts for value in values}]
         words = self.game_words
         return [self.game.action(view, move, rules.preview(view, ask.player, move), words) for move in moves[:4]]
 
@@ -294,7 +299,7 @@ class PlayScene(Scene):
             side = self.game.side(self.session.view(None), ask.player)
             cover.draw(desk, side, self.players[ask.player], self.words, self.sit)
             return
-        places = table(desk.w, desk.h, self.game.aspect, fold=False)
+        places = table(desk.w, desk.h, self.game.aspect)
         eyes = self.eyes()
         view, lights = self.session.view(eyes), self.lights()
         self._board.draw(
@@ -303,49 +308,97 @@ class PlayScene(Scene):
         below = eyes if eyes is not None else ask.player if ask is not None else 0
         others = [player for player in range(len(self.players)) if player != below]
         rows = [(self.game.side(view, p), self.players[p], len(self.game.hand(view, p))) for p in others]
-        hand_view.backs(desk, places, rows)
-        hand_view.piles(desk, places, self.game, view)
+        tray = self._beside(desk, places, view, rows)
         if eyes is not None:
             hand_view.hand(desk, places, self.game, self.game.hand(view, eyes), lights, self._carried, self._on)
-        self.game.trays(desk, places.left, view, self.partial, self.game_words)
+        if tray is not None:
+            self.game.trays(desk, tray, view, self.partial, self.game_words)
         actions = self.actions()
-        side_panel.draw(self, desk, places.panel, view, actions)
+        if not places.compact:
+            side_panel.draw(self, desk, places.panel, view, actions)
         self._tip(desk, places, view, actions)
-        self._show_toast(desk, places, view)
+        if not (places.compact and self.drawer):
+            self._show_toast(desk, places, view)
+        if places.compact:
+            compact_panel.draw(self, desk, places, view, actions)
+
+    def _beside(self, desk: Desk, places: Places, view: Any, rows: list[tuple[str, str, int]]) -> Rect | None:
+        """The others' hands and the piles; gives the room for the game's own tray, if there is any."""
+        if not places.compact:
+            hand_view.backs(desk, places, rows)
+            hand_view.piles(desk, places, self.game, view)
+            return places.left
+        top = hand_view.others(desk, places, rows) + 4
+        low = hand_view.foot_piles(desk, places, self.game, view)
+        room = Rect(places.left.x, top, places.left.w, low - top)
+        return room if room.h >= compact_panel.TRAY_LEAST else None
 
     def _on(self, value: str, what: str, place: str) -> Callable[[], None]:
         return lambda: self.click(value, what, place)
 
+    def _spot(self, places: Places, view: Any, name: str) -> Rect | None:
+        """Where a place of the board lies on the screen."""
+        found = (on_board(places.board, place.rect) for place in self.game.places(view) if place.name == name)
+        return next(found, None)
+
+    def _quiet(self, places: Places, view: Any, wide: float, high: float, spot: Rect) -> Rect:
+        """Where a card of this size hides least of the board, and never the place that it speaks of."""
+        top, right = places.strip.bottom + 6, places.panel.x - 8
+        room = Rect(places.left.x, top, right - places.left.x, places.hand.y - 6 - top)
+        board, figures = places.board, self.game.figures(view, None)
+        feet = [(board.x + f.x * board.w, board.y + f.y * board.h, f.width * board.w) for f in figures]
+        busy = tuple(Rect(x - w * 0.42, y - w * 0.95, w * 0.84, w) for x, y, w in feet)
+        return quiet_place(wide, high, spot.inset(-6), room, busy, places.left)
+
     def _tip(self, desk: Desk, places: Places, view: Any, actions: list[Action]) -> None:
-        """What the first action would do, on a card beside the board."""
-        found = self.game.tip(view, actions[0], self.game_words) if actions and places.right.w >= 170 else None
+        """What the first action would do: on a card beside the board, or over it where it hides least."""
+        found = self.game.tip(view, actions[0], self.game_words) if actions else None
         if found is None:
             return
         title, rows, total = found
-        tray = places.right
-        rect = Rect(tray.x, tray.y, min(tray.w, 356.0), 118 + 27 * len(rows))
-        desk.odds_frame(rect, None)
-        desk.icon(actions[0].icon, rect.x + 28, rect.y + 30, 22, INK)
-        desk.fit(title, rect.x + 46, rect.y + 30, rect.w - 64, 22, "serif", INK)
-        y = desk.modifiers(rect.x + 16, rect.y + 64, rect.w - 32, rows)
-        desk.fit(self.words.say("hits"), rect.x + 16, y + 12, rect.w - 80, 22, "serif", INK)
-        desk.text(total, rect.right - 16, y + 12, 26, "heavy", INK, "r")
+        tight = places.compact
+        size, pitch, pad = (TYPE.small, 25, 14) if tight else (TYPE.body, 27, 16)
+        high, wide = (100 if tight else 118) + pitch * len(rows), max(desk.width(row, size) for row, _ in rows)
+        wide = min(max(wide + 36 + 2 * pad, 196.0), 356.0)
+        tray, spot = places.right, self._spot(places, view, self.game.target(actions[0].move))
+        if tray.w >= max(170.0, wide * 0.86):
+            rect = Rect(tray.x, tray.y, min(tray.w, 356.0), high)
+        elif spot is not None:
+            rect = self._quiet(places, view, wide, high, spot)
+        else:
+            return
+        with desk.layer():
+            if spot is not None and tight:
+                edge = rect.x if rect.x >= spot.right else rect.right
+                marks.leader(desk, (spot.right if rect.x >= spot.right else spot.x, spot.y), (edge, rect.y + 40))
+            desk.odds_frame(rect, None)
+            y = rect.y + (26 if tight else 30)
+            desk.icon(actions[0].icon, rect.x + pad + 12, y, 22, INK)
+            desk.fit(title, rect.x + pad + 30, y, rect.w - 2 * pad - 32, 22, "serif", INK)
+            y = desk.modifiers(rect.x + pad, y + (30 if tight else 34), rect.w - 2 * pad, rows, pitch) + 12
+            desk.fit(self.words.say("hits"), rect.x + pad, y, rect.w - 80, 22, "serif", INK)
+            desk.text(total, rect.right - pad, y, 26, "heavy", INK, "r")
 
     def _show_toast(self, desk: Desk, places: Places, view: Any) -> None:
         toast = self.toast
         if toast is None:
             return
+        tight = places.compact
         width = min(400.0, desk.w - 40)
-        high = desk.toast_height(toast.words, width)
-        spots = {place.name: on_board(places.board, place.rect) for place in self.game.places(view)}
-        spot = spots.get(toast.where)
+        high = desk.toast_height(toast.words, width, tight)
+        spot = self._spot(places, view, toast.where)
         if spot is None:
             x, y = places.board.cx - width / 2, places.board.bottom - high - 20
-            desk.toast(x, y, toast.words, toast.rule, "", None, width)
+            x = max(8.0, min(x, places.panel.x - 8 - width))
+            desk.toast(x, y, toast.words, toast.rule, "", None, width, tight=tight)
             return
-        x = spot.right + 24 if spot.right + 24 + width < places.panel.x else spot.x - 24 - width
-        y = max(8.0, min(spot.cy - high / 2, desk.h - high - 8))
-        desk.toast(max(8.0, x), y, toast.words, toast.rule, "", (spot.cx, spot.cy), width)
+        if tight:
+            rect = self._quiet(places, view, width, high, spot)
+            x, y = rect.x, rect.y
+        else:
+            x = spot.right + 24 if spot.right + 24 + width < places.panel.x else spot.x - 24 - width
+            y = max(8.0, min(spot.cy - high / 2, desk.h - high - 8))
+        desk.toast(max(8.0, x), y, toast.words, toast.rule, "", (spot.cx, spot.cy), width, tight=tight)
 
     def moving(self, now: float) -> bool:
         if self.toast is not None and now - self.toast.since > TOAST_SECONDS:
@@ -363,6 +416,8 @@ class PlayScene(Scene):
             return True
         if pressed.key == pygame.K_h:
             self.hide()
+            return True
+        if pressed.key == pygame.K_l and compact_panel.toggle(self):
             return True
         actions = self.actions()
         if pressed.key in _ENTER and actions:
@@ -384,7 +439,9 @@ class PlayScene(Scene):
 
     def escape(self) -> None:
         """Close what is open; take back the last pick; at last back to the menu (the game is saved)."""
-        if self.toast is not None:
+        if compact_panel.opened(self):
+            self.drawer = False
+        elif self.toast is not None:
             self.toast = None
         elif self.partial is not None and self.partial.chosen:
             self.partial.back()

@@ -35,6 +35,10 @@ class Scene(ABC):
         """A key that no focused control took; True if it meant something here."""
         return False
 
+    def text(self, typed: pygame.event.Event) -> bool:
+        """Letters from the keyboard or an input method; True if a field took them."""
+        return False
+
     def escape(self) -> None:
         """Esc: one step back. It never quits the app."""
         self.window.back()

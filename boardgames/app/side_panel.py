@@ -1,12 +1,13 @@
 """The panel beside the board: turn, players, what to do now, its buttons, the log, the tools."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from boardgames.core.contract import Move, Sight
-from boardgames.table.desk import Desk, LogLine
+from boardgames.table.desk import Desk, LogLine, TooLong
 from boardgames.table.game import Action
 from boardgames.table.setting import plain
-from boardgames.table.space import Rect
+from boardgames.table.space import TYPE, Rect
+from boardgames.table.targets import LEAST_MAIN
 
 if TYPE_CHECKING:
     from boardgames.app.play import PlayScene
@@ -16,24 +17,79 @@ PLACING = ("deploy", "place", "propose")
 """Kinds of moves that arrange things before the game: they are confirmed by a button of their own."""
 
 
+class Button(NamedTuple):
+    """Something that can be done now: its name as a target, its words, what it does, its sign and its key."""
+
+    name: str
+    words: str
+    on: object
+    icon: str
+    key: str | None = None
+    main: bool = False
+
+
+class Tool(NamedTuple):
+    """One of the tools that are always there."""
+
+    name: str
+    icon: str
+    key: str
+    tip: str
+    on: object
+    enabled: bool
+
+
+class Heights(NamedTuple):
+    """How high seats, main button and other buttons are, and how many lines the help plate has at most."""
+
+    seat: float
+    main: float
+    other: float
+    lines: int
+
+
 def draw(scene: "PlayScene", desk: Desk, panel: Rect, view: Any, actions: list[Action]) -> None:
-    """The whole panel, from top to bottom."""
+    """The whole panel, from top to bottom; what the height does not allow goes: log, notes of the seats, sentences."""
     desk.dock(panel)
-    x, w, roomy = panel.x + 24, panel.w - 42, desk.h >= 960
+    x, w, top = panel.x + 24, panel.w - 42, 16 if desk.h >= 960 else 10
     turn, phases, now = scene.game.heading(view, scene.players, scene.game_words)
-    y = desk.phase_head(x, 16 if roomy else 10, w, turn, phases, now)
-    high = 92 if roomy else 74 if len(scene.players) < 3 and desk.h >= 760 else 46
+    offered, said, foot = buttons(scene, actions), help_words(scene), desk.h - 74
+    y = desk.phase_head(x, top, w, turn, phases, now)
+    heights, said = _fitting(desk, w, foot - 8 - y, len(scene.players), offered, said)
     for player, name in enumerate(scene.players):
-        y = desk.seat(Rect(x, y, w, high), scene.game.seat(view, player, name, scene.game_words)) + 8
-    y = desk.help_plate(x, y + 4, w, _help(scene)) + 12
-    y = _buttons(scene, desk, x, y, w, actions)
-    foot = desk.h - 74
-    _tools(scene, desk, Rect(x, foot, w, 58))
+        y = desk.seat(Rect(x, y, w, heights.seat), scene.game.seat(view, player, name, scene.game_words)) + 8
+    y = desk.help_plate(x, y + 4, w, said) + 12
+    for one in offered:
+        place = Rect(x, y, w, heights.main if one.main else heights.other)
+        desk.button(place, one.name, one.words, one.on, main=one.main, icon=one.icon, key=one.key)
+        y = place.bottom + 8
+    draw_tools(desk, Rect(x, foot, w, 58), tools(scene))
     if foot - y > 90:
-        desk.log(Rect(x, y + 4, w, foot - 16 - y), _log(scene, view), scene.log_up)
+        desk.log(Rect(x, y + 4, w, foot - 16 - y), log_lines(scene, view), scene.log_up)
 
 
-def _help(scene: "PlayScene") -> str:
+def _fitting(desk: Desk, w: float, room: float, seats: int, offered: list["Button"], said: str) -> tuple[Heights, str]:
+    """The first measures with which seats, help and buttons end above the tools, and the sentences that are left."""
+    roomy = desk.h >= 960
+    main, other = (60.0, 52.0) if roomy else (max(54.0, LEAST_MAIN / desk.s), 46.0)
+    seat = 92.0 if roomy else 74.0 if seats < 3 and desk.h >= 760 else 46.0
+    low = max(48.0, LEAST_MAIN / desk.s)
+    steps = [Heights(seat, main, other, 9), Heights(46, main, other, 9)]
+    steps += [Heights(46, low, 40, lines) for lines in (9, 4, 3, 2)]
+    over, short = 0.0, said
+    for heights in steps:
+        short = said if heights.lines == 9 else desk.sentences(said, w - 32, TYPE.body, heights.lines)
+        used = seats * (heights.seat + 8) + 4 + desk.help_height(short, w) + 12
+        used += sum((heights.main if one.main else heights.other) + 8 for one in offered) - 8
+        over = used - room
+        if over <= 0:
+            return heights, short
+    if desk.strict:
+        raise TooLong(f"the buttons run into the tools by {over:.0f}")
+    return steps[-1], short
+
+
+def help_words(scene: "PlayScene") -> str:
     """One sentence that says what can be done now."""
     ask, words = scene.ask, scene.words
     if ask is None:
@@ -45,41 +101,27 @@ def _help(scene: "PlayScene") -> str:
     return said if ask.sight == Sight.OWN else words.say("help.asked", player=name, question=said)
 
 
-def _buttons(scene: "PlayScene", desk: Desk, x: float, y: float, w: float, actions: list[Action]) -> float:
+def buttons(scene: "PlayScene", actions: list[Action]) -> list[Button]:
     """Complete moves first, the likeliest golden; then what needs nothing to be picked; then modes."""
-    main, other = (60.0, 52.0) if desk.h >= 960 else (54.0, 46.0)
-    words, said = scene.words, scene.game_words
+    words, said, game = scene.words, scene.game_words, scene.game
     if scene.waiting():
-        place = Rect(x, y, w, main)
-        desk.button(
-            place, "sit", words.say("show-hand"), scene.sit, main=True, icon="cards", key=words.say("key.space")
-        )
-        return y + main + 8
+        return [Button("sit", words.say("show-hand"), scene.sit, "cards", words.say("key.space"), True)]
+    found = []
     for number, action in enumerate(actions):
-        first = number == 0
-        place, on = Rect(x, y, w, main if first else other), _playing(scene, action.move)
-        key = words.say("key.enter") if first else None
-        desk.button(place, f"do:{number}", action.words, on, main=first, icon=action.icon, key=key)
-        y = place.bottom + 8
+        key = words.say("key.enter") if number == 0 else None
+        found.append(Button(f"do:{number}", action.words, _playing(scene, action.move), action.icon, key, number == 0))
     kinds = [line.kind for line in scene.partial.lines] if scene.partial is not None else []
     if not actions and any(kind in PLACING for kind in kinds):
-        place = Rect(x, y, w, main)
-        desk.button(place, "ready", words.say("ready"), scene.ready, main=True, icon="check")
-        y = place.bottom + 8
+        found.append(Button("ready", words.say("ready"), scene.ready, "check", None, True))
     answers = scene.plain_kinds()
     for number, kind in enumerate(answers):
         first = not actions and number == 0 and len(answers) == len(dict.fromkeys(kinds))
-        place = Rect(x, y, w, main if first else other)
-        icon, key = scene.game.kind_icon(kind), scene.letter(kind)
-        on = _playing(scene, Move(kind))
-        desk.button(place, f"kind:{kind}", said.say(f"kind.{kind}"), on, main=first, icon=icon, key=key)
-        y = place.bottom + 8
-    for kind in dict.fromkeys(kind for kind in kinds if kind in scene.game.modes):
-        place = Rect(x, y, w, other)
+        on, icon = _playing(scene, Move(kind)), game.kind_icon(kind)
+        found.append(Button(f"kind:{kind}", said.say(f"kind.{kind}"), on, icon, scene.letter(kind), first))
+    for kind in dict.fromkeys(kind for kind in kinds if kind in game.modes):
         on = _beginning(scene, kind)
-        desk.button(place, f"mode:{kind}", said.say(f"kind.{kind}"), on, icon=scene.game.kind_icon(kind))
-        y = place.bottom + 8
-    return y
+        found.append(Button(f"mode:{kind}", said.say(f"kind.{kind}"), on, game.kind_icon(kind)))
+    return found
 
 
 def _playing(scene: "PlayScene", move: Move) -> object:
@@ -90,22 +132,27 @@ def _beginning(scene: "PlayScene", kind: str) -> object:
     return lambda: scene.mode(kind)
 
 
-def _tools(scene: "PlayScene", desk: Desk, rect: Rect) -> None:
+def tools(scene: "PlayScene") -> list[Tool]:
+    """Undo, redo, hide, menu."""
     words = scene.words
-    rows = (
-        ("undo", "undo", words.say("key.undo"), scene.undo, scene.session.ply > 0),
-        ("redo", "redo", words.say("key.redo"), scene.redo, scene.session.can_redo()),
-        ("hide", "hidden", "H", scene.hide, scene.present is not None),
-        ("menu", "menu", words.say("key.escape"), scene.window.back, True),
-    )
-    wide = min(72.0, (rect.w - 8 * (len(rows) - 1)) / len(rows))
-    gap = (rect.w - wide * len(rows)) / (len(rows) - 1)
-    for number, (name, icon, key, on, enabled) in enumerate(rows):
+    return [
+        Tool("undo", "undo", words.say("key.undo"), words.say("tool.undo"), scene.undo, scene.session.ply > 0),
+        Tool("redo", "redo", words.say("key.redo"), words.say("tool.redo"), scene.redo, scene.session.can_redo()),
+        Tool("hide", "hidden", "H", words.say("tool.hide"), scene.hide, scene.present is not None),
+        Tool("menu", "menu", words.say("key.escape"), words.say("tool.menu"), scene.window.back, True),
+    ]
+
+
+def draw_tools(desk: Desk, rect: Rect, shown: list[Tool]) -> None:
+    """Tools side by side, spread over the width."""
+    wide = min(72.0, (rect.w - 8 * (len(shown) - 1)) / len(shown))
+    gap = (rect.w - wide * len(shown)) / max(1, len(shown) - 1)
+    for number, tool in enumerate(shown):
         place = Rect(rect.x + number * (wide + gap), rect.y, wide, rect.h)
-        desk.tool(place, f"tool:{name}", icon, key, on, enabled=enabled, tip=words.say(f"tool.{name}"))
+        desk.tool(place, f"tool:{tool.name}", tool.icon, tool.key, tool.on, enabled=tool.enabled, tip=tool.tip)
 
 
-def _log(scene: "PlayScene", view: Any) -> list[LogLine]:
+def log_lines(scene: "PlayScene", view: Any) -> list[LogLine]:
     """The last lines, each as the player before the screen may know it."""
     lines = []
     for event in scene.session.log(scene.eyes())[-LOG_LINES:]:

@@ -2,6 +2,7 @@
 
 import os
 import sys
+from typing import Any
 
 # Software surfaces are quickest without the accelerated framebuffer; SDL reads this when pygame is imported.
 if sys.platform.startswith("linux"):
@@ -42,17 +43,24 @@ class App:
 
     def _latest(self) -> saves.Save | None:
         """The newest game that is still in progress and can be loaded."""
+        found = self._in_progress()
+        return found[0] if found is not None else None
+
+    def _in_progress(self) -> tuple[saves.Save, Session[Any]] | None:
         for row in saves.listing(self.window.saves):
-            if row.save is not None and "outcome" not in row.save.facts and row.save.record.game in games.names():
-                return row.save
+            if row.save is None or "outcome" in row.save.facts:
+                continue
+            try:
+                return row.save, saves.load(row.save, games.rules)
+            except saves.SaveError:
+                continue
         return None
 
     def _resume(self) -> None:
-        save = self._latest()
-        if save is None:
-            return
-        session = saves.load(save, games.rules)
-        self.window.show(PlayScene(self.window, session, save.players, self._over, save.uid, save.created))
+        found = self._in_progress()
+        if found is not None:
+            save, session = found
+            self.window.show(PlayScene(self.window, session, save.players, self._over, save.uid, save.created))
 
     def _choose(self, game: str) -> None:
         self.window.show(SetupScene(self.window, game, self._start))
@@ -71,10 +79,11 @@ class App:
             players = scene.players[1:] + scene.players[:1] if swapped else scene.players
             self._play(scene.session.rules.name, scene.session.options, players, fresh_seed())
 
-        self.window.show(ResultScene(self.window, _ending(scene, outcome), rematch, self.menu))
+        self.window.show(ResultScene(self.window, ending(scene, outcome), rematch, self.menu))
 
 
-def _ending(scene: PlayScene, outcome: Outcome) -> Ending:
+def ending(scene: PlayScene, outcome: Outcome) -> Ending:
+    """What the result scene says of a game."""
     view = scene.session.view(None)
     people = [Person(scene.game.side(view, player), name) for player, name in enumerate(scene.players)]
     won = tuple(person for person, result in zip(people, outcome.results, strict=True) if result == Result.WON)

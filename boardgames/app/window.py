@@ -144,6 +144,9 @@ class Window:
         elif event.type == pygame.KEYDOWN:
             self._key(event)
             self.redraw()
+        elif event.type == pygame.TEXTINPUT:
+            if self.scene.text(event):
+                self.redraw()
         elif event.type == pygame.MOUSEWHEEL:
             self.scene.wheel(event.y, *self._pointer(pygame.mouse.get_pos()))
             self.redraw()

@@ -81,18 +81,17 @@ class Partial(Generic[S]):
     def guess(self, name: str = "", value: str = "") -> Refusal | None:
         """Why what was chosen, with one more value that does not fit, is no move: the judge's word on the best guess.
 
-        The guess keeps all that was chosen and takes the rest from the line that agrees with most of it; kinds are
-        tried the likeliest first, and a kind that does not even have these parts was not meant.
+        The guess keeps all that was chosen and takes the rest from a line that agrees with it; kinds are tried the
+        likeliest first, and a kind that does not even have these parts was not meant.
         """
         values = self._values()
         if name:
             values[name] = (*values.get(name, ()), value)
-        wanted = values.pop(KIND, None)
-        for kind in dict.fromkeys(line.kind for line in self.lines):
-            lines = [line for line in self.lines if line.kind == kind]
-            if (wanted and wanted != (kind,)) or not set(values) <= {
-                part.name for line in lines for part in line.parts
-            }:
+        values.pop(KIND, None)
+        meant = list(self._agreeing())
+        for kind in dict.fromkeys(line.kind for line in meant):
+            lines = [line for line in meant if line.kind == kind]
+            if not set(values) <= {part.name for line in lines for part in line.parts}:
                 continue
             move = _made_up(max(lines, key=lambda line: _shared(line, values)), values)
             refusal = self._rules.refuse(self._state, self.player, move)

@@ -3,14 +3,14 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from boardgames.table import marks
+from boardgames.table import faces, marks
 from boardgames.table.board_view import Carried, Lights
 from boardgames.table.desk import Desk
 from boardgames.table.game import GameTable
-from boardgames.table.space import Places, Rect, fan
-from boardgames.table.tone import GOLD, INK
+from boardgames.table.space import Places, Rect, Spot, fan
+from boardgames.table.tone import BRASS_DIM, GOLD, INK, SIDE, SIDE_TEXT, SLATE_LOW, WELL
 
-RAISED = 28
+RAISED, RAISED_COMPACT = 28, 12
 
 
 def hand(
@@ -24,12 +24,16 @@ def hand(
 ) -> None:
     """The own cards; picked ones are raised and numbered in the order in which they are laid."""
     area, (wide, high) = places.hand, places.card
-    room = min(area.w - 2 * (wide * 1.7 + 40), wide * 0.68 * len(cards) + wide)
+    margin = wide * 0.9 if places.compact else 2 * (wide * 1.7 + 40)
+    room = min(area.w - margin, wide * 0.68 * len(cards) + wide)
     spots = fan(len(cards), max(room, wide * 1.5), wide)
     picked = [value for value in lights.chosen if value in cards]
+    raised, coin = (RAISED_COMPACT, area.y + 10) if places.compact else (RAISED, area.y - 14)
+    if places.compact:
+        spots = _aside(spots, [card in picked for card in cards], wide, area.w)
     for number, card in sorted(enumerate(cards), key=lambda pair: pair[1] in picked):
         spot, up = spots[number], card in picked
-        x, y = area.cx + spot.x, area.y + high / 2 + spot.drop - (RAISED if up else 0)
+        x, y = area.cx + spot.x, area.y + high / 2 + spot.drop - (raised if up else 0)
         lit = up or card in lights.offered
         if carried is not None and card in carried.values:
             marks.card(desk, game.card_picture(card), carried.x, carried.y, wide * 0.8, rim=True)
@@ -42,7 +46,17 @@ def hand(
         if desk.focus == name:
             desk.ring(Rect(x - wide / 2, y - high / 2, wide, high), 9)
         if up and len(picked) > 1:
-            desk.coin(str(picked.index(card) + 1), x + wide * 0.4, area.y - 14, 15, GOLD, INK)
+            desk.coin(str(picked.index(card) + 1), x + wide * 0.4, coin, 15, GOLD, INK)
+
+
+def _aside(spots: tuple[Spot, ...], up: list[bool], wide: float, room: float) -> tuple[Spot, ...]:
+    """The cards right of a picked one move over, so that the next index stays in sight."""
+    if len(spots) < 2 or not any(up):
+        return spots
+    step = spots[1].x - spots[0].x
+    free = (room - wide - step * (len(spots) - 1)) / sum(up)
+    aside = max(0.0, min(wide * 1.02 - step, free))
+    return tuple(spot._replace(x=spot.x + aside * (sum(up[:k]) - sum(up) / 2)) for k, spot in enumerate(spots))
 
 
 def backs(desk: Desk, places: Places, rows: Sequence[tuple[str, str, int]]) -> None:
@@ -60,6 +74,41 @@ def backs(desk: Desk, places: Places, rows: Sequence[tuple[str, str, int]]) -> N
         plate = desk.name_plate_width(name, 20)
         desk.name_plate(side, name, max(8 + plate, x - half - 8), area.h * 0.46, 20, "r")
         desk.badge(str(count), x + half + 8, area.h * 0.46, icon="cards")
+
+
+def others(desk: Desk, places: Places, rows: Sequence[tuple[str, str, int]]) -> float:
+    """Compact: the others at the top of the left column: seal, name, backs, number of cards; gives y below them."""
+    tray, y = places.left, places.left.y + 2
+    high = 46 if len(rows) > 1 or desk.h < 480 else 52
+    for side, name, count in rows:
+        rect = Rect(tray.x, y, tray.w, high)
+        desk.shadow(rect, 8, 150, 2, 4)
+        desk.ground(rect, SLATE_LOW)
+        desk.shape(rect.x, y, rect.w, high, faces.striped(rect.w, high, SIDE[side], SLATE_LOW, BRASS_DIM, 1.2, 0.92))
+        desk.crest(side, rect.x + 28, rect.cy, 11)
+        wide = desk.badge(str(count), rect.right - 8, rect.cy, WELL, icon="cards", edge=BRASS_DIM, align="r")
+        used = desk.fit(name, rect.x + 46, rect.cy, rect.w - 62 - wide, 20, "serif", SIDE_TEXT[side])
+        card = (high - 14) * 63 / 88
+        free = rect.w - 46 - used - wide - 26
+        shown = min(count, int((free - card) // (card * 0.4)) + 1) if free > card else 0
+        for k in range(shown):
+            x = rect.right - 16 - wide - card / 2 - (shown - 1 - k) * card * 0.4
+            marks.card(desk, "table/card-back", x, rect.cy, card, shadow=k == 0)
+        y += high + 6
+    return y
+
+
+def foot_piles(desk: Desk, places: Places, game: GameTable[Any], view: Any) -> float:
+    """Compact: the piles at the foot of the left column; gives y above them."""
+    tray, found = places.left, game.piles(view)
+    width = min((tray.w - 22) / 2.5, 74.0, tray.h * 0.14)
+    high = width * 88 / 63
+    x, y = tray.x + (tray.w - width * 2.4) / 2 + width / 2, tray.bottom - high - 22
+    for number, pile in enumerate(found):
+        at = x + number * width * 1.4
+        marks.card(desk, pile.picture, at, y + high / 2, width)
+        desk.badge(str(pile.number), at, y + high + 4, icon=pile.icon, align="c")
+    return y - 12 if found else tray.bottom
 
 
 def piles(desk: Desk, places: Places, game: GameTable[Any], view: Any) -> None:

@@ -1,0 +1,176 @@
+"""Every scene as a picture, to be looked at: `make shots`, `make shots ONLY=table SIZES=1280x720@150:fr`.
+
+Writes PNG files and contact sheets into shots/. Tables are also written in grey, because a picture without colours must
+still be playable.
+"""
+
+import argparse
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+os.environ["SDL_VIDEODRIVER"] = "dummy"
+os.environ["SDL_AUDIODRIVER"] = "dummy"
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+ROOT = Path(__file__).parent.parent
+sys.path.insert(0, str(ROOT))
+
+import pygame  # noqa: E402
+from PIL import Image  # noqa: E402
+
+from boardgames import files, games  # noqa: E402
+from boardgames.app.about import AboutScene  # noqa: E402
+from boardgames.app.menu import MenuActions, MenuScene  # noqa: E402
+from boardgames.app.options_scene import SettingsScene  # noqa: E402
+from boardgames.app.play import PlayScene  # noqa: E402
+from boardgames.app.result import ResultScene  # noqa: E402
+from boardgames.app.scene import Scene  # noqa: E402
+from boardgames.app.settings import Settings  # noqa: E402
+from boardgames.app.setup import SetupScene  # noqa: E402
+from boardgames.app.shelf import ShelfScene  # noqa: E402
+from boardgames.app.start import ending  # noqa: E402
+from boardgames.app.window import Window  # noqa: E402
+from boardgames.core import saves  # noqa: E402
+from boardgames.core.contract import Move, Outcome, Result  # noqa: E402
+from boardgames.core.session import Session  # noqa: E402
+
+STANDARD = ("1920x1080:en", "1280x720:fr", "1024x600:fr", "1920x1080@200:fr")
+FOUR = (
+    "players=4 units=2S@C1,2S@B1,S5@D2,3W@A3,W4@B4:2,3N@C5,2N@B5:7,3E@E3,E4@D4 turn=south first=south "
+    "terrain=..w../.o.r./m.h.m/.r.o./..w.. hands=S:9C,2S,7D,KS,3H;W:4C,5C,6C;N:7C,8C;E:9D,10D,JD"
+)
+
+
+class Size(NamedTuple):
+    """A window: its size, the interface scale and the language."""
+
+    wide: int
+    high: int
+    scale: int
+    language: str
+
+    @classmethod
+    def parse(cls, text: str) -> "Size":
+        window, _, language = text.partition(":")
+        pixels, _, scale = window.partition("@")
+        wide, _, high = pixels.partition("x")
+        return cls(int(wide), int(high), int(scale or 100), language or "en")
+
+    def __str__(self) -> str:
+        return f"{self.wide}x{self.high}" + (f"@{self.scale}" if self.scale != 100 else "") + f"_{self.language}"
+
+
+def example() -> tuple[Session[Any], tuple[str, ...]]:
+    """The game in progress that ships with the app."""
+    save = next(row.save for row in saves.listing(files.example_saves()) if row.save is not None)
+    return saves.load(save, games.rules), save.players
+
+
+def play(
+    window: Window, session: Session[Any], players: tuple[str, ...], *picks: str, seated: bool = True
+) -> PlayScene:
+    """A table with some things picked."""
+    scene = PlayScene(window, session, players, lambda scene, outcome: None)
+    if seated:
+        scene.sit()
+    for value in picks:
+        what = "card" if value not in {place.name for place in scene.game.places(session.view(None))} else "place"
+        scene.click(value, what, value)
+    return scene
+
+
+def banner(window: Window) -> Scene:
+    """An action is declared: the neutral question to the other player."""
+    session, players = example()
+    session.submit(0, Move.parse("strike card=2H zone=C2 to=D3 how=damage"))
+    return play(window, session, players, seated=False)
+
+
+def result(window: Window) -> Scene:
+    """The end of a game."""
+    session, players = example()
+    scene = play(window, session, players)
+    outcome = Outcome((Result.WON, Result.LOST), "ROIS-END-02", "last-army")
+    return ResultScene(window, ending(scene, outcome), lambda swapped: None, lambda: None)
+
+
+def menu(window: Window, save: saves.Save | None) -> Scene:
+    """The main menu, with or without a game to continue."""
+    return MenuScene(window, MenuActions(lambda: save, lambda: None, lambda game: None))
+
+
+def newest() -> saves.Save:
+    """The save of the example, as if it were the player's own."""
+    return next(row.save for row in saves.listing(files.example_saves()) if row.save is not None)
+
+
+SCENES: dict[str, Callable[[Window], Scene]] = {
+    "menu_first": lambda window: menu(window, None),
+    "menu": lambda window: menu(window, newest()),
+    "shelf": lambda window: ShelfScene(window, lambda game: None),
+    "setup": lambda window: SetupScene(window, games.names()[0], lambda choice: None),
+    "settings": SettingsScene,
+    "about": AboutScene,
+    "cover": lambda window: play(window, *example(), seated=False),
+    "table_turn": lambda window: play(window, *example()),
+    "table_strike": lambda window: play(window, *example(), "2H", "D3"),
+    "table_move": lambda window: play(window, *example(), "10S", "D1"),
+    "table_refusal": lambda window: play(window, *example(), "10S", "B5"),
+    "table_banner": banner,
+    "table_four": lambda window: play(
+        window, Session.new(games.rules("rois"), {"players": 4}, 1, FOUR), ("Anne", "Chloé", "Ben", "Dora"), "2S"
+    ),
+    "result": result,
+}
+
+
+def shoot(name: str, size: Size, out: Path) -> Path:
+    """One scene at one size."""
+    settings = Settings(language=size.language, scale=size.scale, width=size.wide, height=size.high, animation="off")
+    window = Window(settings, None, out, None)
+    window.switch(SCENES[name](window))
+    window.turn([], 0.0)
+    surface = pygame.display.get_surface()
+    assert surface is not None
+    path = out / f"{name}_{size}.png"
+    pygame.image.save(surface, path)
+    window.gallery.close()
+    return path
+
+
+def sheet(paths: list[Path], out: Path) -> None:
+    """A contact sheet: all pictures of one size, small, in columns."""
+    wide, columns = 640, 3
+    pictures = [Image.open(path).convert("RGB") for path in paths]
+    small = [picture.resize((wide, wide * picture.height // picture.width)) for picture in pictures]
+    high = max(picture.height for picture in small)
+    rows = -(-len(small) // columns)
+    whole = Image.new("RGB", (columns * (wide + 8), rows * (high + 8)), "#20160e")
+    for number, picture in enumerate(small):
+        whole.paste(picture, (number % columns * (wide + 8) + 4, number // columns * (high + 8) + 4))
+    whole.save(out)
+
+
+def main() -> None:
+    """Write the pictures that were asked for."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--only", default="", help="scenes whose name holds this word")
+    parser.add_argument("--sizes", default="", help="such as 1280x720:fr,1920x1080@200:en")
+    parser.add_argument("--out", type=Path, default=ROOT / "shots")
+    args = parser.parse_args()
+    pygame.display.init()
+    args.out.mkdir(parents=True, exist_ok=True)
+    for text in (args.sizes or ",".join(STANDARD)).split(","):
+        size = Size.parse(text)
+        paths = [shoot(name, size, args.out) for name in SCENES if args.only in name]
+        for path in paths:
+            if "table_" in path.name:
+                Image.open(path).convert("L").save(path.with_name(f"grey_{path.name}"))
+            print(path)
+        sheet(paths, args.out / f"sheet_{size}.png")
+
+
+if __name__ == "__main__":
+    main()
