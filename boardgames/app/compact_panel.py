@@ -150,9 +150,7 @@ def _words_beside(desk: Desk, rail: Rect) -> None:
 # ---------------------------------------------------------------- drawer
 
 
-def _drawer(
-    scene: "PlayScene", desk: Desk, places: Places, view: Any, more: list[Button], left: list[Tool]
-) -> None:
+def _drawer(scene: "PlayScene", desk: Desk, places: Places, view: Any, more: list[Button], left: list[Tool]) -> None:
     """Phases, seats, log, and what found no place on the rail; a click beside it closes it."""
     drawer, short = places.drawer, desk.h < 480
     desk.dim(VEIL, Rect(0, drawer.y, places.panel.x, drawer.h))

@@ -1,4 +1,4 @@
-"""The sounds themselves, computed: 16-bit mono waves, the same on every machine, none longer than 1.2 seconds.
+"""The sounds themselves, computed: 16-bit mono waves, always the same, none as long as 1.2 seconds.
 
 A sound is built from a few bricks: modes that ring and die away (wood, bone, steel), noise through a filter whose
 centre glides (paper, air) and a brass tone. `wave` finishes it: soft ends, so that nothing clicks, and its own peak, so
@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from itertools import accumulate
 from math import cos, exp, pi, sin
-from operator import add
+from operator import add, mul
 
 from boardgames.core.luck import Luck
 
@@ -70,7 +70,7 @@ def _burst(seed: int, seconds: float, dullness: float) -> Samples:
     fade = exp(-5 / _count(seconds))
     loud = accumulate([1.0] * _count(seconds), lambda level, _: level * fade)
     soft = accumulate(_noise(seed, seconds), lambda level, value: dullness * level + (1 - dullness) * value)
-    return [a * b for a, b in zip(loud, soft, strict=True)]
+    return list(map(mul, loud, soft))
 
 
 @cache
@@ -148,7 +148,9 @@ def _sword() -> Samples:
 def _arrow() -> Samples:
     """The string, the flight, the target."""
     string = _ring(((186, 1, 0.04), (372, 0.5, 0.03), (561, 0.3, 0.02), (1130, 0.2, 0.008)), 0.2)
-    target = _join((0, 1, _ring(((148, 1, 0.03), (327, 0.6, 0.02), (690, 0.3, 0.01)), 0.14)), (0, 0.8, _burst(61, 0.015, 0.5)))
+    target = _join(
+        (0, 1, _ring(((148, 1, 0.03), (327, 0.6, 0.02), (690, 0.3, 0.01)), 0.14)), (0, 0.8, _burst(61, 0.015, 0.5))
+    )
     return _join((0, 0.5, string), (0.03, 1.1, _air(62, 0.32, (900, 3300, 1500), 0.35)), (0.33, 0.9, target))
 
 
@@ -160,19 +162,26 @@ def _horn() -> Samples:
 def _fanfare() -> Samples:
     """Up the chord, and the chord held."""
     calls = [(0.13 * k, 0.8, _blow(pitch, 0.17, 2)) for k, pitch in enumerate((392.0, 523.25, 659.26))]
-    chord = [(0.39, strength, _blow(pitch, 0.76, 3)) for pitch, strength in ((783.99, 0.8), (523.25, 0.6), (329.63, 0.6))]
+    chord = [
+        (0.39, strength, _blow(pitch, 0.76, 3)) for pitch, strength in ((783.99, 0.8), (523.25, 0.6), (329.63, 0.6))
+    ]
     return _join(*calls, *chord)
 
 
 def _thud() -> Samples:
     """Two dull knocks: no."""
-    knock = _join((0, 1, _ring(((88, 1, 0.035), (131, 0.6, 0.025), (236, 0.25, 0.012)), 0.15)), (0, 0.8, _burst(71, 0.02, 0.85)))
+    knock = _join(
+        (0, 1, _ring(((88, 1, 0.035), (131, 0.6, 0.025), (236, 0.25, 0.012)), 0.15)), (0, 0.8, _burst(71, 0.02, 0.85))
+    )
     return _join((0, 1, knock), (0.12, 0.8, knock))
 
 
 def _tick() -> Samples:
     """A small latch."""
-    return _join((0, 1, _ring(((1240, 0.7, 0.006), (2630, 1, 0.004), (4100, 0.4, 0.003)), 0.05)), (0, 0.5, _burst(81, 0.006, 0.3)))
+    return _join(
+        (0, 1, _ring(((1240, 0.7, 0.006), (2630, 1, 0.004), (4100, 0.4, 0.003)), 0.05)),
+        (0, 0.5, _burst(81, 0.006, 0.3)),
+    )
 
 
 _MADE: dict[str, tuple[Callable[[], Samples], float]] = {
@@ -191,15 +200,18 @@ _MADE: dict[str, tuple[Callable[[], Samples], float]] = {
 NAMES = tuple(_MADE)
 
 
-def wave(name: str) -> array[int]:
-    """The samples of a sound, computed anew each time."""
+def wave(name: str) -> "array[int]":
+    """The samples of a sound, computed anew each time; KeyError if there is none of this name."""
     make, peak = _MADE[name]
     samples = make()
-    for number, seconds in ((_count(ATTACK), ATTACK), (_count(RELEASE), RELEASE)):
-        slope = [(1 - cos(pi * k / number)) / 2 for k in range(number)]
-        if seconds == ATTACK:
-            samples[:number] = [a * b for a, b in zip(samples, slope, strict=False)]
-        else:
-            samples[-number:] = [a * b for a, b in zip(samples[-number:], reversed(slope), strict=True)]
-    loudest = max(map(abs, samples))
-    return array("h", [round(value * peak * FULL / loudest) for value in samples])
+    rise, sink = _slope(ATTACK), _slope(RELEASE)[::-1]
+    samples[: len(rise)] = map(mul, samples, rise)
+    samples[-len(sink) :] = map(mul, samples[-len(sink) :], sink)
+    scale = peak * FULL / max(map(abs, samples))
+    return array("h", [round(value * scale) for value in samples])
+
+
+def _slope(seconds: float) -> Samples:
+    """From 0 to 1, gently at both ends."""
+    length = _count(seconds)
+    return [(1 - cos(pi * k / length)) / 2 for k in range(length)]

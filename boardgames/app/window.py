@@ -17,7 +17,9 @@ from boardgames.table import wood
 from boardgames.table.desk import Desk, Target
 
 SMALLEST = (960, 540)
-IDLE_MS = 500
+IDLE_MS = 250
+TIP_AFTER = 0.6
+"""Seconds that the pointer rests before a tooltip opens."""
 FRAME_MS = 16
 
 _ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
@@ -42,6 +44,8 @@ class Window:
         self.ring = False
         self.now = 0.0
         self._hover: str | None = None
+        self._hover_since = 0.0
+        self._tip_shown = False
         self._pressed: Target | None = None
         self._taken = False
         self._dirty = True
@@ -111,7 +115,8 @@ class Window:
         self.now = now
         for event in events:
             self._answer(event)
-        if self.running and (self._dirty or self.scene.moving(now)):
+        tip_due = self._hover is not None and not self._tip_shown and now - self._hover_since >= TIP_AFTER
+        if self.running and (self._dirty or tip_due or self.scene.moving(now)):
             self._draw()
 
     def _draw(self) -> None:
@@ -131,8 +136,16 @@ class Window:
         )
         wood.lay(self.desk)
         self.scene.draw(self.desk)
+        self._tip(self.desk)
         pygame.display.set_caption(self.scene.words.say("window-title"))
         pygame.display.flip()
+
+    def _tip(self, desk: Desk) -> None:
+        """What the thing under the resting pointer has to say."""
+        self._tip_shown = self._hover is not None and self.now - self._hover_since >= TIP_AFTER
+        target = next((t for t in desk.targets if t.name == self._hover), None) if self._tip_shown else None
+        if target is not None and target.tooltip and self._pressed is None:
+            desk.tooltip(target.tooltip, target.rect)
 
     # ------------------------------------------------------------ events
 
@@ -164,7 +177,7 @@ class Window:
                 self.scene.drag(x, y)
                 self.redraw()
             if hover != self._hover:
-                self._hover = hover
+                self._hover, self._hover_since = hover, self.now
                 self.redraw()
         elif event.button == 1 and event.type == pygame.MOUSEBUTTONDOWN:
             self.ring = False
