@@ -137,14 +137,16 @@ def _sign(desk: Desk, place: Rect, one: Button) -> None:
 
 
 def _words_beside(desk: Desk, rail: Rect) -> None:
-    """The words of the sign that the pointer or the focus is on, left of the rail."""
+    """The words of the sign that the pointer or the focus is on: left of the rail, above a tool of the drawer."""
     named = desk.hover or desk.focus
-    for target in desk.targets:
-        if target.name == named and target.tooltip and target.rect.x >= rail.x:
-            spot = target.rect
-            tall = Rect(spot.x - 6, spot.cy - desk.h, spot.w, 2 * desk.h)  # neither above nor below: only beside
-            desk.tooltip(target.tooltip, tall)
-            return
+    target = next((target for target in desk.targets if target.name == named and target.tooltip), None)
+    if target is None:
+        return
+    spot = target.rect
+    if spot.x >= rail.x:
+        spot = Rect(spot.x - 6, spot.cy - desk.h, spot.w, 2 * desk.h)  # neither above nor below: only beside
+    with desk.layer():  # over the drawer, too
+        desk.tooltip(target.tooltip, spot)
 
 
 # ---------------------------------------------------------------- drawer
@@ -161,9 +163,9 @@ def _drawer(scene: "PlayScene", desk: Desk, places: Places, view: Any, more: lis
         x, w, y = drawer.x + 22, drawer.w - 36, drawer.y + 12
         foot = drawer.bottom - 10
         if left:
-            high = 48 if short else 54
-            foot -= high
-            side_panel.draw_tools(desk, Rect(x, foot, w, high), left)
+            low = 48 if short else 54
+            foot -= low
+            side_panel.draw_tools(desk, Rect(x, foot, w, low), left)
             foot -= 8
         for one in reversed(more):
             foot -= 46
@@ -173,8 +175,7 @@ def _drawer(scene: "PlayScene", desk: Desk, places: Places, view: Any, more: lis
         seats = len(scene.players)
         if not short:
             y = desk.phase_line(x, y, w, phases, now)
-        high = 46 if short or seats > 2 or more else 74
-        high = clamp(34, (foot - y) / seats - 6, high)
+        high = clamp(34, (foot - y) / seats - 6, 46 if short or seats > 2 or more else 74)
         for player, name in enumerate(scene.players):
             y = desk.seat(Rect(x, y, w, high), scene.game.seat(view, player, name, scene.game_words)) + 6
         if foot - y > 56:

@@ -22,7 +22,7 @@ from boardgames.table import hand_view, marks
 from boardgames.table.board_view import BoardView, Carried, Lights
 from boardgames.table.desk import Desk, Target
 from boardgames.table.game import Action, GameTable, on_board
-from boardgames.table.space import TYPE, Places, Rect, quiet_place, table
+from boardgames.table.space import TYPE, Places, Rect, clamp, quiet_place, table
 from boardgames.table.tone import INK
 from boardgames.words import Words
 
@@ -76,6 +76,7 @@ class PlayScene(Scene):
         self.drawer = False
         self._over = over
         self._board = BoardView(self.game)
+        window.sounds.learn({}, session.log(None))
         self._held: Held | None = None
         self._carried: Carried | None = None
         self._refresh()
@@ -169,6 +170,8 @@ class PlayScene(Scene):
 
     def refuse(self, refused: Refusal, where: str = "") -> None:
         """Show why something cannot be done, at its place."""
+        if not refused.private:
+            self.window.sounds.play("thud")
         spot = next((name for name in refused.where if name), where)
         self.toast = Toast(self.game_words.refusal(refused), refused.rule, spot, self.window.now)
         self.window.redraw()
@@ -242,6 +245,7 @@ class PlayScene(Scene):
             self.refuse(refused, self.game.target(move))
             return
         self._save()
+        self.window.sounds.events(self.session.last().events)
         self._refresh()
         outcome = self.session.outcome
         if outcome is not None:
@@ -275,7 +279,8 @@ class PlayScene(Scene):
 
     def redo(self) -> None:
         """Play again what was taken back."""
-        self.session.redo()
+        if self.session.redo():
+            self.window.sounds.events(self.session.last().events)
         self._refresh()
 
     # ------------------------------------------------------------ words
@@ -302,9 +307,9 @@ class PlayScene(Scene):
         places = table(desk.w, desk.h, self.game.aspect)
         eyes = self.eyes()
         view, lights = self.session.view(eyes), self.lights()
-        self._board.draw(
-            desk, places.board, view, eyes, lights, self._carried, self._on, self.window.now, self.window.settings.pace
-        )
+        now, pace = self.window.now, self.window.settings.pace
+        shown = self.game.draft(view, self.partial)
+        self._board.draw(desk, places.board, shown, eyes, lights, self._carried, self._on, now, pace)
         below = eyes if eyes is not None else ask.player if ask is not None else 0
         others = [player for player in range(len(self.players)) if player != below]
         rows = [(self.game.side(view, p), self.players[p], len(self.game.hand(view, p))) for p in others]
@@ -362,7 +367,8 @@ class PlayScene(Scene):
         wide = min(max(wide + 36 + 2 * pad, 196.0), 356.0)
         tray, spot = places.right, self._spot(places, view, self.game.target(actions[0].move))
         if tray.w >= max(170.0, wide * 0.86):
-            rect = Rect(tray.x, tray.y, min(tray.w, 356.0), high)
+            y = tray.y if spot is None or not tight else clamp(tray.y, spot.y - 20, tray.bottom - high)
+            rect = Rect(tray.x, y, min(tray.w, 356.0), high)
         elif spot is not None:
             rect = self._quiet(places, view, wide, high, spot)
         else:

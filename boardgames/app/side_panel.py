@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from boardgames.app.play import PlayScene
 
 LOG_LINES = 80
+BUTTON_LEAST = 17
+"""The smallest type on a button; one whose words do not fit beside its key goes without the key."""
 PLACING = ("deploy", "place", "propose")
 """Kinds of moves that arrange things before the game: they are confirmed by a button of their own."""
 
@@ -61,7 +63,8 @@ def draw(scene: "PlayScene", desk: Desk, panel: Rect, view: Any, actions: list[A
     y = desk.help_plate(x, y + 4, w, said) + 12
     for one in offered:
         place = Rect(x, y, w, heights.main if one.main else heights.other)
-        desk.button(place, one.name, one.words, one.on, main=one.main, icon=one.icon, key=one.key)
+        key = one.key if desk.button_width(one.words, one.icon, one.key, BUTTON_LEAST) <= w else None
+        desk.button(place, one.name, one.words, one.on, main=one.main, icon=one.icon, key=key)
         y = place.bottom + 8
     draw_tools(desk, Rect(x, foot, w, 58), tools(scene))
     if foot - y > 90:

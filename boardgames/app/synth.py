@@ -9,7 +9,7 @@ from array import array
 from collections.abc import Callable, Sequence
 from functools import cache
 from itertools import accumulate
-from math import cos, exp, pi, sin
+from math import cos, exp, pi, sin, tan
 from operator import add, mul
 
 from boardgames.core.luck import Luck
@@ -53,14 +53,15 @@ def _noise(seed: int, seconds: float) -> Samples:
 def _air(seed: int, seconds: float, centres: tuple[float, float, float], width: float) -> Samples:
     """Noise around a centre that glides from the first frequency over the second to the third; it swells and sinks."""
     noise = _noise(seed, seconds)
-    first, middle, last = (2 * sin(pi * centre / RATE) for centre in centres)
-    low = band = 0.0
+    first, middle, last = (tan(pi * centre / RATE) for centre in centres)
+    one = two = 0.0
     heard = []
     for k, value in enumerate(noise):
         share = 2 * k / len(noise)
         tuned = first + (middle - first) * share if share < 1 else middle + (last - middle) * (share - 1)
-        low += tuned * band
-        band += tuned * (value - low - width * band)
+        band = (one + tuned * (value - two)) / (1 + tuned * (tuned + width))
+        low = two + tuned * band
+        one, two = 2 * band - one, 2 * low - two
         heard.append(band * sin(pi * share / 2) ** 2)
     return heard
 
@@ -142,7 +143,7 @@ def _sword() -> Samples:
     twins = tuple((frequency * 1.006, strength * 0.7, fall) for frequency, strength, fall in modes)
     high = ((5923, 0.5, 0.07), (7411, 0.4, 0.05))
     clang = _ring((*modes, *twins, *high), 0.75)
-    return _join((0, 1, clang), (0, 3.0, _burst(51, 0.03, 0.2)), (0, 1.2, _air(52, 0.16, (3000, 5200, 4200), 0.4)))
+    return _join((0, 1, clang), (0, 2.0, _burst(51, 0.03, 0.2)), (0, 1.6, _air(52, 0.16, (3000, 5200, 4200), 0.4)))
 
 
 def _arrow() -> Samples:
@@ -151,7 +152,7 @@ def _arrow() -> Samples:
     target = _join(
         (0, 1, _ring(((148, 1, 0.03), (327, 0.6, 0.02), (690, 0.3, 0.01)), 0.14)), (0, 0.8, _burst(61, 0.015, 0.5))
     )
-    return _join((0, 0.5, string), (0.03, 1.1, _air(62, 0.32, (900, 3300, 1500), 0.35)), (0.33, 0.9, target))
+    return _join((0, 0.6, string), (0.03, 1.1, _air(62, 0.32, (900, 3300, 1500), 0.35)), (0.31, 1.1, target))
 
 
 def _horn() -> Samples:
@@ -191,8 +192,8 @@ _MADE: dict[str, tuple[Callable[[], Samples], float]] = {
     "dice": (_dice, 0.7),
     "sword": (_sword, 0.7),
     "arrow": (_arrow, 0.7),
-    "horn": (_horn, 0.45),
-    "fanfare": (_fanfare, 0.75),
+    "horn": (_horn, 0.32),
+    "fanfare": (_fanfare, 0.65),
     "thud": (_thud, 0.7),
     "tick": (_tick, 0.3),
 }

@@ -12,6 +12,7 @@ import pygame
 from boardgames.app import settings as kept
 from boardgames.app.scene import Scene
 from boardgames.app.settings import Settings
+from boardgames.app.sound import Sounds
 from boardgames.art import Gallery
 from boardgames.table import wood
 from boardgames.table.desk import Desk, Target
@@ -37,6 +38,7 @@ class Window:
         self.saves = saves
         self._file = settings_file
         self.gallery = Gallery(cache, settings.language)
+        self.sounds = Sounds(settings.volume, settings.mute)
         self.scenes: list[Scene] = []
         self.running = True
         self.desk: Desk | None = None
@@ -83,6 +85,7 @@ class Window:
     def change(self, settings: Settings) -> None:
         """New settings act at once, in the middle of a game too."""
         before, self.settings = self.settings, settings
+        self.sounds.set(settings.volume, settings.mute)
         if settings.language != before.language:
             self.gallery.language = settings.language
         if settings.full_screen != before.full_screen:
@@ -101,7 +104,7 @@ class Window:
         """Until the player quits."""
         clock = pygame.time.Clock()
         while self.running:
-            moving = self._dirty or self.scene.moving(self.now)
+            moving = self._dirty or self.sounds.waiting or self.scene.moving(self.now)
             events = pygame.event.get() if moving else [pygame.event.wait(IDLE_MS), *pygame.event.get()]
             self.turn(events, pygame.time.get_ticks() / 1000)
             if moving:
@@ -115,6 +118,7 @@ class Window:
         self.now = now
         for event in events:
             self._answer(event)
+        self.sounds.tick(now)
         tip_due = self._hover is not None and not self._tip_shown and now - self._hover_since >= TIP_AFTER
         if self.running and (self._dirty or tip_due or self.scene.moving(now)):
             self._draw()
@@ -197,6 +201,8 @@ class Window:
         """Do what a target says, if it can be done now."""
         if target.enabled and callable(target.action):
             self.focus = target.name
+            if target.kind not in ("area", "row"):  # cards and places: a tick would tell which can be played
+                self.sounds.play("tick")
             target.action()
             self.redraw()
 

@@ -121,6 +121,10 @@ class GameTable(ABC, Generic[S]):
         """A click on a place that means more than a value (placing before the game); True if it was taken."""
         return False
 
+    def draft(self, view: S, partial: Partial[S] | None) -> S:
+        """The view with what is being placed shown where it would lie (before the game)."""
+        return view
+
     @abstractmethod
     def action(self, view: S, move: Move, preview: Preview | None, words: Words) -> Action:
         """A complete move as a button."""

@@ -10,6 +10,7 @@ from boardgames.table.game import GameTable
 from boardgames.table.space import Places, Rect, Spot, fan
 from boardgames.table.tone import BRASS_DIM, GOLD, INK, SIDE, SIDE_TEXT, SLATE_LOW, WELL
 
+BACK_PICTURE = "table/card-back"
 RAISED, RAISED_COMPACT = 28, 12
 
 
@@ -28,7 +29,7 @@ def hand(
     room = min(area.w - margin, wide * 0.68 * len(cards) + wide)
     spots = fan(len(cards), max(room, wide * 1.5), wide)
     picked = [value for value in lights.chosen if value in cards]
-    raised, coin = (RAISED_COMPACT, area.y + 10) if places.compact else (RAISED, area.y - 14)
+    raised = RAISED_COMPACT if places.compact else RAISED
     if places.compact:
         spots = _aside(spots, [card in picked for card in cards], wide, area.w)
     for number, card in sorted(enumerate(cards), key=lambda pair: pair[1] in picked):
@@ -45,8 +46,16 @@ def hand(
         desk.target(Rect(rect.x, rect.y, rect.w, desk.h - rect.y), name, on(card, "card", ""), "row" if lit else "area")
         if desk.focus == name:
             desk.ring(Rect(x - wide / 2, y - high / 2, wide, high), 9)
-        if up and len(picked) > 1:
-            desk.coin(str(picked.index(card) + 1), x + wide * 0.4, coin, 15, GOLD, INK)
+    _order(desk, places, [area.cx + spots[cards.index(card)].x for card in picked], carried is not None)
+
+
+def _order(desk: Desk, places: Places, picked: list[float], carried: bool) -> None:
+    """Numbers on the picked cards, in the order in which they are laid; never under the next card."""
+    if len(picked) < 2 or carried:
+        return
+    shift, y = (0.3, places.hand.y + 12) if places.compact else (-0.08, places.hand.y - 14)
+    for number, x in enumerate(picked, 1):
+        desk.coin(str(number), x + places.card[0] * shift, y, 15, GOLD, INK)
 
 
 def _aside(spots: tuple[Spot, ...], up: list[bool], wide: float, room: float) -> tuple[Spot, ...]:
@@ -69,7 +78,7 @@ def backs(desk: Desk, places: Places, rows: Sequence[tuple[str, str, int]]) -> N
         for k in range(count):
             offset = k - (count - 1) / 2
             y = area.bottom - width * 0.7 - 6 - abs(offset)
-            marks.card(desk, "table/card-back", x + offset * step, y, width, turn=180 - 1.6 * offset)
+            marks.card(desk, BACK_PICTURE, x + offset * step, y, width, turn=180 - 1.6 * offset)
         half = step * max(0, count - 1) / 2 + width * 0.62
         plate = desk.name_plate_width(name, 20)
         desk.name_plate(side, name, max(8 + plate, x - half - 8), area.h * 0.46, 20, "r")
@@ -93,7 +102,7 @@ def others(desk: Desk, places: Places, rows: Sequence[tuple[str, str, int]]) -> 
         shown = min(count, int((free - card) // (card * 0.4)) + 1) if free > card else 0
         for k in range(shown):
             x = rect.right - 16 - wide - card / 2 - (shown - 1 - k) * card * 0.4
-            marks.card(desk, "table/card-back", x, rect.cy, card, shadow=k == 0)
+            marks.card(desk, BACK_PICTURE, x, rect.cy, card, shadow=k == 0)
         y += high + 6
     return y
 
@@ -106,7 +115,9 @@ def foot_piles(desk: Desk, places: Places, game: GameTable[Any], view: Any) -> f
     x, y = tray.x + (tray.w - width * 2.4) / 2 + width / 2, tray.bottom - high - 22
     for number, pile in enumerate(found):
         at = x + number * width * 1.4
-        marks.card(desk, pile.picture, at, y + high / 2, width)
+        below = min(4, pile.number // 8) if pile.picture == BACK_PICTURE else 0
+        for k in range(below, -1, -1):
+            marks.card(desk, pile.picture, at - k * 1.2, y + high / 2 - k * 1.6, width, shadow=k == below)
         desk.badge(str(pile.number), at, y + high + 4, icon=pile.icon, align="c")
     return y - 12 if found else tray.bottom
 

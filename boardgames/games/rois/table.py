@@ -5,7 +5,7 @@ from boardgames.core.cards import BACK, SUIT_OF
 from boardgames.core.contract import Event, Move, Options, Preview
 from boardgames.core.partial import KIND, Partial
 from boardgames.games.rois.options import SPECIALS
-from boardgames.games.rois.state import EDGES, SEATS, TERRAIN_NAMES, ZONES, State
+from boardgames.games.rois.state import EDGES, SEATS, TERRAIN_NAMES, ZONES, Special, State, Unit, with_units
 from boardgames.table.desk import Desk, Seat
 from boardgames.table.game import Action, Figure, GameTable, Pile, Place, on_board
 from boardgames.table.setting import Face
@@ -220,6 +220,26 @@ class RoisTable(GameTable[State]):
             return partial.pick("specials", f"{kind}:{place}")
         return False
 
+    def draft(self, view: State, partial: Partial[State] | None) -> State:
+        """Terrain, units and specials that are being placed, as they would stand."""
+        if partial is None or view.stage == "play":
+            return view
+        pairs = [value.partition(":")[::2] for _, value in partial.chosen if ":" in value]
+        if view.stage == "terrain":
+            layout = dict(pairs)
+            return view._replace(proposal="".join(TERRAIN_NAMES.get(layout.get(z, ""), ".") for z in ZONES.names))
+        if not view.seats:
+            return view
+        board, seat = view.field, view.seats[partial.player]
+        if view.stage == "deploy":
+            zones = [zone for zone, number in pairs for _ in range(int(number))]
+            units = tuple(Unit(seat, number + 1, ZONES.square(zone)) for number, zone in enumerate(zones))
+            return view._replace(field=with_units(board, board.units + units))
+        if view.stage == "place":
+            placed = tuple(Special(seat, kind, ZONES.square(zone)) for kind, zone in pairs)
+            return view._replace(field=with_units(board, board.units, board.specials + placed))
+        return view
+
     @staticmethod
     def _next_value(partial: Partial[State], name: str, place: str, values: tuple[str, ...]) -> bool:
         """A click goes through the values of a zone: none, the first, the second ..."""
@@ -242,7 +262,7 @@ class RoisTable(GameTable[State]):
 
     def trays(self, desk: Desk, left: Rect, view: State, partial: Partial[State] | None, words: Words) -> None:
         """What two or three cards do together: what the hand allows is lit, what fits the picked cards is gold."""
-        if partial is None or left.w < 180:
+        if partial is None or view.stage != "play" or left.w < 180:
             return
         possible = {line.kind for line in partial.lines}
         offered = {part.name: part for part in partial.offers()}
