@@ -177,6 +177,6 @@ def _drawer(scene: "PlayScene", desk: Desk, places: Places, view: Any, more: lis
             y = desk.phase_line(x, y, w, phases, now)
         high = clamp(34, (foot - y) / seats - 6, 46 if short or seats > 2 or more else 74)
         for player, name in enumerate(scene.players):
-            y = desk.seat(Rect(x, y, w, high), scene.game.seat(view, player, name, scene.game_words)) + 6
+            y = desk.seat(Rect(x, y, w, high), side_panel.seat(scene, desk, view, player, name, w)) + 6
         if foot - y > 56:
             desk.log(Rect(x, y + 2, w, foot - y - 2), side_panel.log_lines(scene, view), scene.log_up)

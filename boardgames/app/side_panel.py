@@ -3,8 +3,9 @@
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from boardgames.core.contract import Move, Sight
-from boardgames.table.desk import Desk, LogLine, TooLong
+from boardgames.table.desk import Desk, LogLine, Seat, TooLong
 from boardgames.table.game import Action
+from boardgames.table.hand_view import short_name
 from boardgames.table.setting import plain
 from boardgames.table.space import TYPE, Rect
 from boardgames.table.targets import LEAST_MAIN
@@ -59,7 +60,7 @@ def draw(scene: "PlayScene", desk: Desk, panel: Rect, view: Any, actions: list[A
     y = desk.phase_head(x, top, w, turn, phases, now)
     heights, said = _fitting(desk, w, foot - 8 - y, len(scene.players), offered, said)
     for player, name in enumerate(scene.players):
-        y = desk.seat(Rect(x, y, w, heights.seat), scene.game.seat(view, player, name, scene.game_words)) + 8
+        y = desk.seat(Rect(x, y, w, heights.seat), seat(scene, desk, view, player, name, w)) + 8
     y = desk.help_plate(x, y + 4, w, said) + 12
     for one in offered:
         place = Rect(x, y, w, heights.main if one.main else heights.other)
@@ -90,6 +91,13 @@ def _fitting(desk: Desk, w: float, room: float, seats: int, offered: list["Butto
     if desk.strict:
         raise TooLong(f"the buttons run into the tools by {over:.0f}")
     return steps[-1], short
+
+
+def seat(scene: "PlayScene", desk: Desk, view: Any, player: int, name: str, w: float) -> Seat:
+    """A player's seat, with as much of the name as this width allows."""
+    found = scene.game.seat(view, player, name, scene.game_words)
+    used = sum(desk.badge_width(words, icon) + 6 for icon, words in found.counts)
+    return found._replace(name=short_name(desk, found.name, w - 72 - used, 22))
 
 
 def help_words(scene: "PlayScene") -> str:

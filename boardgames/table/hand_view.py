@@ -7,10 +7,13 @@ from boardgames.table import faces, marks
 from boardgames.table.board_view import Carried, Lights
 from boardgames.table.desk import Desk
 from boardgames.table.game import GameTable
-from boardgames.table.space import Places, Rect, Spot, fan
+from boardgames.table.page import SHRINK
+from boardgames.table.space import TYPE, Places, Rect, Spot, fan
 from boardgames.table.tone import BRASS_DIM, GOLD, INK, SIDE, SIDE_TEXT, SLATE_LOW, WELL
 
 BACK_PICTURE = "table/card-back"
+BADGE = 60
+"""About as wide as the number of cards beside the backs."""
 RAISED, RAISED_COMPACT = 28, 12
 
 
@@ -68,6 +71,14 @@ def _aside(spots: tuple[Spot, ...], up: list[bool], wide: float, room: float) ->
     return tuple(spot._replace(x=spot.x + aside * (sum(up[:k]) - sum(up) / 2)) for k, spot in enumerate(spots))
 
 
+def short_name(desk: Desk, name: str, room: float, size: float) -> str:
+    """A player's name, its end left out if even the smallest type of a line is too wide for the room."""
+    least, end = min(size, TYPE.small * SHRINK + 0.5), len(name)
+    while end > 1 and desk.width(name if end == len(name) else f"{name[:end].rstrip()}…", least, "serif") > room:
+        end -= 1
+    return name if end == len(name) else f"{name[:end].rstrip()}…"
+
+
 def backs(desk: Desk, places: Places, rows: Sequence[tuple[str, str, int]]) -> None:
     """The hidden hands of the others above the board: side, name and number of cards."""
     area = places.backs
@@ -80,7 +91,9 @@ def backs(desk: Desk, places: Places, rows: Sequence[tuple[str, str, int]]) -> N
             y = area.bottom - width * 0.7 - 6 - abs(offset)
             marks.card(desk, BACK_PICTURE, x + offset * step, y, width, turn=180 - 1.6 * offset)
         half = step * max(0, count - 1) / 2 + width * 0.62
-        plate = desk.name_plate_width(name, 20)
+        left = share / 2 - half - 16 - (0 if number == 0 else BADGE / 2)
+        while (plate := desk.name_plate_width(name, 20)) > left and len(name) > 2:
+            name = f"{name.removesuffix('…')[:-1].rstrip()}…"
         desk.name_plate(side, name, max(8 + plate, x - half - 8), area.h * 0.46, 20, "r")
         desk.badge(str(count), x + half + 8, area.h * 0.46, icon="cards")
 
@@ -96,7 +109,9 @@ def others(desk: Desk, places: Places, rows: Sequence[tuple[str, str, int]]) -> 
         desk.shape(rect.x, y, rect.w, high, faces.striped(rect.w, high, SIDE[side], SLATE_LOW, BRASS_DIM, 1.2, 0.92))
         desk.crest(side, rect.x + 28, rect.cy, 11)
         wide = desk.badge(str(count), rect.right - 8, rect.cy, WELL, icon="cards", edge=BRASS_DIM, align="r")
-        used = desk.fit(name, rect.x + 46, rect.cy, rect.w - 62 - wide, 20, "serif", SIDE_TEXT[side])
+        room = rect.w - 62 - wide
+        shown_name = short_name(desk, name, room, 20)
+        used = desk.fit(shown_name, rect.x + 46, rect.cy, room, 20, "serif", SIDE_TEXT[side])
         card = (high - 14) * 63 / 88
         free = rect.w - 46 - used - wide - 26
         shown = min(count, int((free - card) // (card * 0.4)) + 1) if free > card else 0
