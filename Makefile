@@ -13,7 +13,7 @@ play: $(VENV)/.installed  ## open the app
 	$(BIN)/boardgames
 
 test: $(VENV)/.dev  ## all tests, with fair samples where the full numbers take long
-	$(BIN)/python -m pytest -n auto
+	$(BIN)/python -m pytest -n auto --dist worksteal
 
 lint: $(VENV)/.dev  ## style, format and strict types
 	$(BIN)/ruff check .
@@ -34,7 +34,7 @@ bench: $(VENV)/.bench  ## speed, as ratios and percentiles of one run
 	$(BIN)/python tools/bench.py
 
 soak: $(VENV)/.dev  ## the same tests with the full numbers (takes a while)
-	SOAK=1 $(BIN)/python -m pytest -n auto --timeout=0
+	SOAK=1 $(BIN)/python -m pytest -n auto --dist worksteal --timeout=0
 
 mutants: $(VENV)/.dev  ## break the rule code at seeded places and see whether a test notices
 	$(BIN)/python tools/mutants.py --game $(GAME) --number $(NUMBER)

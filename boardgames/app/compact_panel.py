@@ -11,6 +11,7 @@ from boardgames.app import side_panel
 from boardgames.app.side_panel import Button, Tool
 from boardgames.table.desk import Desk
 from boardgames.table.game import Action
+from boardgames.table.hand_view import short_name
 from boardgames.table.space import TYPE, Places, Rect, clamp, kind
 from boardgames.table.tone import GOLD_HIGH
 
@@ -64,7 +65,7 @@ def _strip(scene: "PlayScene", desk: Desk, strip: Rect, view: Any, main: Button 
     pad, pips = 14, 14 * len(phases) + 6
     left = max(desk.width(turn, 22, "serif"), desk.width(phases[now], TYPE.small, "semi") + pips)
     left = min(left, strip.w * 0.3)
-    desk.fit(turn, 16, inner * 0.32, left, 22, "serif")
+    desk.fit(short_name(desk, turn, left, 22), 16, inner * 0.32, left, 22, "serif")
     desk.pips(16, inner * 0.75, len(phases), now)
     desk.fit(phases[now], 16 + pips, inner * 0.75, left - pips, TYPE.small, "semi", GOLD_HIGH)
     x, right, high = 16 + left + pad, strip.right - 8, inner - 6

@@ -321,8 +321,9 @@ class PlayScene(Scene):
         actions = self.actions()
         if not places.compact:
             side_panel.draw(self, desk, places.panel, view, actions)
-        self._tip(desk, places, view, actions)
-        if not (places.compact and self.drawer):
+        if self.toast is None:
+            self._tip(desk, places, view, actions)
+        elif not (places.compact and self.drawer):
             self._show_toast(desk, places, view)
         if places.compact:
             compact_panel.draw(self, desk, places, view, actions)

@@ -57,7 +57,7 @@ def draw(scene: "PlayScene", desk: Desk, panel: Rect, view: Any, actions: list[A
     x, w, top = panel.x + 24, panel.w - 42, 16 if desk.h >= 960 else 10
     turn, phases, now = scene.game.heading(view, scene.players, scene.game_words)
     offered, said, foot = buttons(scene, actions), help_words(scene), desk.h - 74
-    y = desk.phase_head(x, top, w, turn, phases, now)
+    y = desk.phase_head(x, top, w, short_name(desk, turn, w, 28), phases, now)
     heights, said = _fitting(desk, w, foot - 8 - y, len(scene.players), offered, said)
     for player, name in enumerate(scene.players):
         y = desk.seat(Rect(x, y, w, heights.seat), seat(scene, desk, view, player, name, w)) + 8

@@ -231,9 +231,9 @@ class Window:
         """What the Tab key goes through: the enabled targets of the uppermost layer, in the order of drawing."""
         if self.desk is None:
             return []
-        top = max((target.layer for target in self.desk.targets), default=0)
-        targets = [t for t in self.desk.targets if t.layer == top and t.enabled and t.kind not in _REACHED]
-        return [t for t in targets if callable(t.action)]
+        reachable = [t for t in self.desk.targets if t.enabled and callable(t.action) and t.kind not in _REACHED]
+        top = max((target.layer for target in reachable), default=0)
+        return [target for target in reachable if target.layer == top]
 
     def _focused(self) -> Target | None:
         return next((target for target in self._stops() if target.name == self.focus), None)

@@ -82,20 +82,21 @@ def short_name(desk: Desk, name: str, room: float, size: float) -> str:
 def backs(desk: Desk, places: Places, rows: Sequence[tuple[str, str, int]]) -> None:
     """The hidden hands of the others above the board: side, name and number of cards."""
     area = places.backs
-    share = area.w / max(1, len(rows))
+    share, free = area.w / max(1, len(rows)), 0.0
     for number, (side, name, count) in enumerate(rows):
         width = places.card[0] * (0.78 if len(rows) == 1 else 0.5)
         step, x = width * 0.4, share * (number + 0.5)
+        half = step * max(0, count - 1) / 2 + width * 0.62
+        if len(rows) > 1:  # the names need more room than the numbers
+            x += max(0.0, min(40.0, share / 2 - half - BADGE))
         for k in range(count):
             offset = k - (count - 1) / 2
             y = area.bottom - width * 0.7 - 6 - abs(offset)
             marks.card(desk, BACK_PICTURE, x + offset * step, y, width, turn=180 - 1.6 * offset)
-        half = step * max(0, count - 1) / 2 + width * 0.62
-        left = share / 2 - half - 16 - (0 if number == 0 else BADGE / 2)
-        while (plate := desk.name_plate_width(name, 20)) > left and len(name) > 2:
+        while (plate := desk.name_plate_width(name, 20)) > x - half - 16 - free and len(name) > 2:
             name = f"{name.removesuffix('…')[:-1].rstrip()}…"
         desk.name_plate(side, name, max(8 + plate, x - half - 8), area.h * 0.46, 20, "r")
-        desk.badge(str(count), x + half + 8, area.h * 0.46, icon="cards")
+        free = x + half + 16 + desk.badge(str(count), x + half + 8, area.h * 0.46, icon="cards")
 
 
 def others(desk: Desk, places: Places, rows: Sequence[tuple[str, str, int]]) -> float:

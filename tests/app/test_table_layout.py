@@ -32,6 +32,7 @@ KEY = tone.MUTED
 BOARD = ("place:", "figure:")
 """Targets on the board: figures stand on places, a raised card reaches over the board's edge."""
 NAMES = ("Anne", "Ben", "Chloé", "Dora")
+LONG = ("Maximilienne de la Tour", "Jean-Baptiste von Thronau", "Wilhelmina-Charlotte W.", "Christophe-Marie Lafitte")
 
 
 def _clicks(*names: str, start: str = TWO) -> Callable[[Driver], PlayScene]:
@@ -80,6 +81,7 @@ STATES: dict[str, Callable[[Driver], PlayScene]] = {
     "reaction": _clicks(*REACTION),
     "counter": _clicks(*REACTION, "mode:counter", "card:2C", "card:3C"),
     "refused": _refused,
+    "refused-strike": _clicks(*STRUCK, "place:E5"),
     "drawer": _drawer(_clicks(*STRUCK)),
     "four-drawer": _drawer(_clicks(*STRUCK, start=FOUR)),
     "proposing": _proposing,
@@ -142,6 +144,17 @@ def test_the_words_of_the_rail_have_room(tmp_path: Path, state: str, language: s
             assert hovered.record is not None
             shown = {box.words for box in hovered.record if box.layer > target.layer}
             assert set(target.tooltip.split()[-1:]) & {word for words in shown for word in words.split()}, target.name
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize(("start", "acts"), [(TWO, STRUCK), (TWO, (*STRUCK, "do:0")), (FOUR, STRUCK)])
+def test_long_names_are_shortened(tmp_path: Path, start: str, acts: tuple[str, ...], language: str) -> None:
+    driver = Driver(tmp_path, language=language)
+    scene = driver.play(Session.new(ROIS, {}, 1, start=start), LONG[: 4 if start == FOUR else 2])
+    for act in acts:
+        driver.click(act)
+    for size, scale, scene.drawer in product(SIZES, SCALES, (False, True)):
+        assert not complaints(scene, laid(scene, size, language, scale)), (size, scale)
 
 
 def _small(tmp_path: Path) -> tuple[Driver, PlayScene]:

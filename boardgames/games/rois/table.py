@@ -255,7 +255,8 @@ class RoisTable(GameTable[State]):
         key = f"do.{move.kind}" + (f"-{move.one('how')}" if move.one("how") else "")
         total = preview.total if preview is not None else 0
         said = words.say(key, number=total, zone=move.one("zone"), to=move.one("to"), victim=move.one("victim"))
-        return Action(move, said, self.kind_icon(move.kind), preview)
+        icon = "boot" if move.one("how") == "push" else self.kind_icon(move.kind)
+        return Action(move, said, icon, preview)
 
     def kind_icon(self, kind: str) -> str:
         return _ICONS.get(kind, "play")
