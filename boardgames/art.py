@@ -25,8 +25,8 @@ from typing import Any
 from xml.etree import ElementTree
 
 import pygame
-from font_source_sans_pro import SourceSansProSemibold  # type: ignore[import-untyped]
-from font_source_serif_pro import SourceSerifProSemibold  # type: ignore[import-untyped]
+from font_source_sans_pro import SourceSansProSemibold
+from font_source_serif_pro import SourceSerifProSemibold
 
 from boardgames import files
 

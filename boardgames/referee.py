@@ -23,7 +23,7 @@ Answer = dict[str, Any]
 LONGEST = 8 * 1024 * 1024
 
 
-class Wrong(Exception):  # noqa: N818 - an answer in words, not a failure of ours
+class Wrong(Exception):
     """A request that cannot be carried out, and why."""
 
 

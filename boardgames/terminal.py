@@ -18,7 +18,7 @@ _AWAY = "\n" * 60
 """What scrolls a hand out of sight before the keyboard is passed on."""
 
 
-class Quit(Exception):  # noqa: N818 - the player leaves
+class Quit(Exception):
     """The player has left the prompt."""
 
 

@@ -26,7 +26,7 @@ from boardgames.core.luck import fresh_seed
 from boardgames.core.session import Session
 
 
-class NoDisplay(Exception):  # noqa: N818 - it is what the player hears
+class NoDisplay(Exception):
     """There is no display to open a window on."""
 
 

@@ -72,7 +72,7 @@ LONGEST_TEXT = 4000
 """No move is longer as a text, and no honest position twice as long: a forged file must not cost a minute."""
 
 
-class BadMove(ValueError):  # noqa: N818 - it is what the player hears, not an error of ours
+class BadMove(ValueError):
     """A text that is no move: `reason` has words in every language, `args_` go into them."""
 
     def __init__(self, reason: str, **args: Value) -> None:
@@ -252,7 +252,7 @@ class Option:
     many: bool = False
 
 
-class BadOptions(ValueError):  # noqa: N818 - it is what the player hears, not an error of ours
+class BadOptions(ValueError):
     """These options do not go together; the refusal says why."""
 
     def __init__(self, refusal: Refusal) -> None:
@@ -260,7 +260,7 @@ class BadOptions(ValueError):  # noqa: N818 - it is what the player hears, not a
         self.refusal = refusal
 
 
-class BadPosition(ValueError):  # noqa: N818
+class BadPosition(ValueError):
     """A text that is no position of this game; the message says what is wrong with it."""
 
 

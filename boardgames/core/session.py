@@ -39,7 +39,7 @@ class Record:
     script: tuple[str, ...] = ()
 
 
-class IllegalMove(ValueError):  # noqa: N818 - it carries the judge's refusal
+class IllegalMove(ValueError):
     """A record holds a move that the judge refuses."""
 
     def __init__(self, number: int, refusal: Refusal) -> None:

@@ -33,7 +33,7 @@ SHRINK = 0.82
 SHARE = {"l": 0.0, "c": 0.5, "r": 1.0}
 
 
-class TooLong(ValueError):  # noqa: N818 - a finding about words, named as one speaks of it
+class TooLong(ValueError):
     """Words do not fit into their room (strict pages only)."""
 
 

@@ -9,13 +9,13 @@ from collections.abc import Callable
 from typing import Literal, NamedTuple, cast
 
 import pygame
-from font_source_sans_pro import (  # type: ignore[import-untyped]
+from font_source_sans_pro import (
     SourceSansPro,
     SourceSansProBold,
     SourceSansProIt,
     SourceSansProSemibold,
 )
-from font_source_serif_pro import (  # type: ignore[import-untyped]
+from font_source_serif_pro import (
     SourceSerifProBold,
     SourceSerifProIt,
     SourceSerifProSemibold,

@@ -13,7 +13,7 @@ LEAST, LEAST_MAIN = 24, 44
 """The smallest side of a target and of a main button, in real pixels."""
 
 
-class TooSmall(ValueError):  # noqa: N818 - a finding about a control, named as one speaks of it
+class TooSmall(ValueError):
     """A target is smaller than a finger or an unsteady hand can hit (strict pages only)."""
 
 
