@@ -318,7 +318,7 @@ def test_english_typography() -> None:
 def test_numbered_sentences_are_chosen_by_number() -> None:
     numbered = {row.name for row in refusals() + events() if "number" in row.args}
     for key, found in table("rois", "en").items():
-        if isinstance(found, dict):
+        if isinstance(found, dict) and key.startswith(("refuse.", "log.")):
             assert key.split(".", 1)[1] in numbered, f"{key}: the rules pass no number"
 
 

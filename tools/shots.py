@@ -73,8 +73,11 @@ def play(
 ) -> PlayScene:
     """A table with some things picked."""
     scene = PlayScene(window, session, players, lambda scene, outcome: None)
+    window.switch(scene)
+    window.turn([], 0.0)
     if seated:
         scene.sit()
+        scene.reveal()
     for value in picks:
         what = "card" if value not in {place.name for place in scene.game.places(session.view(None))} else "place"
         scene.click(value, what, value)
@@ -86,6 +89,58 @@ def banner(window: Window) -> Scene:
     session, players = example()
     session.submit(0, Move.parse("strike card=2H zone=C2 to=D3 how=damage"))
     return play(window, session, players, seated=False)
+
+
+def come_back(window: Window) -> Scene:
+    """The other player has played on: what happened since the last look."""
+    session, players = example()
+    for player, move in (
+        (0, "strike card=2H zone=C2 to=D3 how=damage"),
+        (1, "pass"),
+        (0, "move card=10S zone=C2 to=B2 units=S5,S6 specials=general"),
+        (1, "pass"),
+        (0, "end-turn"),
+    ):
+        assert session.submit(player, Move.parse(move)) is None, move
+    scene = PlayScene(window, session, players, lambda scene, outcome: None, table={"seen": [0, session.ply - 5]})
+    window.switch(scene)
+    window.turn([], 0.0)
+    scene.sit()
+    return scene
+
+
+def parting(window: Window) -> Scene:
+    """The turn is over: what was drawn, before the screen is handed on."""
+    scene = play(window, *example())
+    scene.play(Move("end-turn"))
+    return scene
+
+
+def over_table(window: Window, opened: Callable[[PlayScene], object]) -> Scene:
+    """Something that lies over the table."""
+    opened(play(window, *example()))
+    return window.scene
+
+
+def dragging(window: Window) -> Scene:
+    """A card in the hand of the player, over the board."""
+    scene = play(window, *example())
+    window.turn([], 0.0)
+    assert window.desk is not None
+    spots = {target.name: target.rect for target in window.desk.targets}
+    held = next(target for target in window.desk.targets if target.name == "card:2H")
+    scene.press(held, held.rect.cx, held.rect.y + 40)
+    scene.drag(spots["place:C3"].cx, spots["place:C3"].cy + 60)
+    return scene
+
+
+def near(window: Window) -> Scene:
+    """The board, enlarged."""
+    scene = play(window, *example(), "2H")
+    window.turn([], 0.0)
+    for _ in range(3):
+        scene.wheel(1, 700, 500)
+    return scene
 
 
 def result(window: Window) -> Scene:
@@ -119,6 +174,12 @@ SCENES: dict[str, Callable[[Window], Scene]] = {
     "table_move": lambda window: play(window, *example(), "10S", "D1"),
     "table_refusal": lambda window: play(window, *example(), "10S", "B5"),
     "table_banner": banner,
+    "table_drag": dragging,
+    "table_near": near,
+    "table_parting": parting,
+    "recap": come_back,
+    "pile": lambda window: over_table(window, lambda scene: scene.click("1", "pile")),
+    "table-menu": lambda window: over_table(window, lambda scene: scene.menu()),
     "table_four": lambda window: play(
         window, Session.new(games.rules("rois"), {"players": 4}, 1, FOUR), ("Anne", "Chloé", "Ben", "Dora"), "2S"
     ),
@@ -130,7 +191,10 @@ def shoot(name: str, size: Size, out: Path) -> Path:
     """One scene at one size."""
     settings = Settings(language=size.language, scale=size.scale, width=size.wide, height=size.high, animation="off")
     window = Window(settings, None, out, None)
-    window.switch(SCENES[name](window))
+    scene = SCENES[name](window)
+    if not window.scenes or window.scene is not scene:
+        window.switch(scene)
+    window.redraw()
     window.turn([], 0.0)
     surface = pygame.display.get_surface()
     assert surface is not None

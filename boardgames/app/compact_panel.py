@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 HELP_LEAST = 268
 """The help line keeps this width; the main button gives way."""
 VEIL = 96
-LAST_TO_GO = ("menu", "hide", "undo", "redo")
+LAST_TO_GO = ("menu", "hide", "undo", "save", "redo")
 """Tools in the order of their right to a place on the rail."""
 TRAY_LEAST = 264
 """The height that a game's own tray needs."""
@@ -179,5 +179,19 @@ def _drawer(scene: "PlayScene", desk: Desk, places: Places, view: Any, more: lis
         high = clamp(34, (foot - y) / seats - 6, 46 if short or seats > 2 or more else 74)
         for player, name in enumerate(scene.players):
             y = desk.seat(Rect(x, y, w, high), side_panel.seat(scene, desk, view, player, name, w)) + 6
+        y = _standing(scene, desk, x, y, w) if foot - y > 150 else y
         if foot - y > 56:
             desk.log(Rect(x, y + 2, w, foot - y - 2), side_panel.log_lines(scene, view), scene.log_up)
+
+
+def _standing(scene: "PlayScene", desk: Desk, x: float, y: float, w: float) -> float:
+    """What shall be answered for the player who sits there, as segments; gives y below them."""
+    known, eyes = scene.game.standing, scene.eyes()
+    if known is None or eyes is None or not scene.may_stand():
+        return y
+    words = scene.game_words
+    desk.caption(words.say("standing.title"), x, y + 12)
+    names = [words.say(f"standing.{choice}") for choice in known.choices]
+    chosen = known.choices.index(scene.standing(eyes))
+    desk.segments(Rect(x, y + 26, w, 46), "stand", names, chosen, lambda k: scene.stand(known.choices[k]))
+    return y + 80

@@ -2,8 +2,8 @@
 
 from boardgames.app.hall import Hall, fitted, shortened
 from boardgames.table.desk import Desk
-from boardgames.table.space import Rect
-from boardgames.table.tone import PARCHMENT
+from boardgames.table.space import TYPE, Rect
+from boardgames.table.tone import MUTED, PARCHMENT
 from boardgames.words import Words
 
 
@@ -30,3 +30,19 @@ def draw(desk: Desk, side: str, name: str, words: Words, on: object) -> None:
     place = Rect(desk.w / 2 - button / 2, y, button, 80 if hall.roomy else max(52.0, 64 * small))
     here = words.say("cover.here", player=shortened(desk, name, button - 260, 20))
     desk.button(place, "sit", here, on, main=True, icon="eye", key=words.say("key.space"))
+
+
+def whisper(desk: Desk, words: Words, said: str, rule: str, on: object) -> None:
+    """What only one player may read: a refusal that tells a secret, on the bare table."""
+    desk.dim(128)
+    wide = min(640.0, desk.w - 40)
+    room = wide - 128
+    told = len(desk.wrap(said, room, 24, "serif")) * 24 * 1.3
+    high = 44 + told + 36 + 28 + max(60.0, 45 / desk.s) + 28
+    box = Rect(desk.w / 2 - wide / 2, desk.h / 2 - high / 2, wide, high)
+    desk.panel(box)
+    desk.icon("barred", box.x + 60, box.y + 44 + told / 2, 44)
+    desk.write(said, Rect(box.x + 96, box.y + 40, room, 0), 24, "serif")
+    desk.text(rule, box.x + 96, box.y + 44 + told + 18, TYPE.small, "semi", MUTED)
+    place = Rect(box.x + 96, box.bottom - 28 - max(60.0, 45 / desk.s), room, max(60.0, 45 / desk.s))
+    desk.button(place, "heard", words.say("heard"), on, main=True, icon="check", key=words.say("key.space"))

@@ -1,55 +1,72 @@
 """The playing table: who may see what, what is picked, and what is played. It knows no game.
 
 What may be on the screen is the session's word (`Ask.sight`): a player's own view only after he has confirmed that he
-sits there, and hidden again as soon as somebody else is asked.
+sits there, and hidden again as soon as somebody else is asked. While a menu or a question lies over the table, nothing
+private is drawn below it.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import replace
 from math import hypot
 from typing import Any, NamedTuple
 
 import pygame
 
 from boardgames import games
-from boardgames.app import compact_panel, cover, side_panel
+from boardgames.app import compact_panel, keys, play_view
+from boardgames.app.kept_table import KeptTable
+from boardgames.app.piles import PileScene
+from boardgames.app.recap import Recap
 from boardgames.app.scene import Scene
+from boardgames.app.table_menu import TableMenu
 from boardgames.app.window import Window
 from boardgames.core import saves
-from boardgames.core.contract import Ask, Move, Outcome, Refusal, Sight
-from boardgames.core.partial import KIND, Choice, Partial
-from boardgames.core.session import Session
-from boardgames.table import hand_view, marks
-from boardgames.table.board_view import BoardView, Carried, Lights
+from boardgames.core.contract import Ask, Event, Move, Outcome, Refusal, Sight
+from boardgames.core.partial import Choice
+from boardgames.core.session import Session, redacted
+from boardgames.table.board_view import BoardView, Carried
 from boardgames.table.desk import Desk, Target
-from boardgames.table.game import Action, GameTable, on_board
-from boardgames.table.space import TYPE, Places, Rect, clamp, quiet_place, table
-from boardgames.table.tone import INK
+from boardgames.table.game import Action, GameTable
+from boardgames.table.hand_view import HandView, Seen
+from boardgames.table.lens import Lens
+from boardgames.table.motion import COVER, FLY_BACK, SHAKE, TOAST_IN, TOAST_OUT, Motion
+from boardgames.table.picking import Lights, Picking
+from boardgames.table.space import Places, Rect
 from boardgames.words import Words
 
 NEAR = 8.0
 """How far the pointer moves (logical) before a press becomes a drag."""
-TOAST_SECONDS = 6.0
-_ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
-KEYS = {"end-turn": (pygame.K_e, "E"), "pass": (pygame.K_p, "P"), "react": (pygame.K_r, "R")}
-"""Letters for moves that need nothing to be picked."""
+TOAST_SECONDS, NEWS_SECONDS = 6.0, 3.0
+WATCHED_SECONDS = 0.9
+"""How long each move stays while one watches what happened."""
+PAN = 60.0
+"""How far an arrow key moves the enlarged board (logical)."""
 
 
 class Toast(NamedTuple):
-    """A refusal on the screen: its words, its rule, where it points and when it was said."""
+    """Something said on the screen: its words, its rule, where it points, when it was said; good news or a refusal."""
 
     words: str
     rule: str
     where: str
     since: float
+    good: bool = False
 
 
 class Held(NamedTuple):
     """A press on something that can be taken: it becomes a drag when the pointer moves on."""
 
-    target: Target
+    target: Target | None
     x: float
     y: float
     before: tuple[Choice, ...]
+
+
+class Watch(NamedTuple):
+    """Looking again at what happened: the ply on the screen, and when it came there."""
+
+    ply: int
+    since: float
 
 
 class PlayScene(Scene):
@@ -63,22 +80,41 @@ class PlayScene(Scene):
         over: Callable[["PlayScene", Outcome], None],
         uid: str = "",
         created: str = "",
+        table: Mapping[str, Any] | None = None,
     ) -> None:
+        """`table` is what a save keeps beside the moves: colours, what each player has seen, his standing answer."""
         super().__init__(window)
         self.session, self.players = session, players
-        self.game: GameTable[Any] = games.table(session.rules.name)(session.options)
+        self.kept = KeptTable.read(table or {}, len(players), session.ply)
+        self.game: GameTable[Any] = games.table(session.rules.name)(session.options, self.kept.colours)
         self.uid, self.created = uid or saves.new_uid(), created or saves.now()
         self.present: int | None = None
         self.revealed = False
-        self.partial: Partial[Any] | None = None
+        self.parting: int | None = None
+        """The player who still looks at what he has drawn, before the screen is handed on."""
+        self.whisper: Refusal | None = None
+        """A refusal that tells a secret: it waits behind the cover screen for the one who is asked."""
+        self.recap: Recap | None = None
+        self.watch: Watch | None = None
+        self.picking: Picking | None = None
         self.toast: Toast | None = None
         self.log_up = 0.0
         self.drawer = False
+        self.lens = Lens()
+        self.motion = Motion()
+        self.board = BoardView(self.game, self.motion)
+        self.cards = HandView(self.game, self.motion)
+        self.places: Places | None = None
+        self.carried: Carried | None = None
+        self.returned: Carried | None = None
+        self.band: Rect | None = None
+        self.leaving: pygame.Surface | None = None
+        """The cover screen's last picture while it fades away."""
         self._over = over
-        self._board = BoardView(self.game)
-        window.sounds.learn({}, session.log(None))
+        self._cover_drawn = False
         self._held: Held | None = None
-        self._carried: Carried | None = None
+        self._seen = Seen(session.view(None), None)
+        window.sounds.learn({}, session.log(None))
         self._refresh()
 
     # ------------------------------------------------------------ who may see what
@@ -88,149 +124,182 @@ class PlayScene(Scene):
         """The open question."""
         return self.session.ask
 
+    @property
+    def front(self) -> bool:
+        """Nothing lies over the table."""
+        return bool(self.window.scenes) and self.window.scene is self
+
+    @property
+    def secret(self) -> bool:
+        return self.eyes() is not None
+
     def covered(self) -> bool:
         """The hand-hiding screen stands before everything."""
         ask = self.ask
-        return ask is not None and ask.sight == Sight.OWN and self.present != ask.player
+        if ask is None or self.parting is not None:
+            return False
+        return (ask.sight == Sight.OWN or self.whisper is not None) and self.present != ask.player
 
     def waiting(self) -> bool:
         """The right player sits there, but has not asked for his hand again since somebody else was asked."""
         ask = self.ask
-        return ask is not None and ask.sight == Sight.OWN and self.present == ask.player and not self.revealed
+        own = ask is not None and ask.sight == Sight.OWN and self.present == ask.player
+        return own and not self.revealed and self.parting is None
 
     def eyes(self) -> int | None:
         """Whose view may be drawn now; None: what everybody sees."""
         ask = self.ask
-        if ask is None or ask.sight != Sight.OWN or self.covered() or self.waiting():
+        if not self.front or ask is None:
             return None
-        return ask.player
+        if self.parting is not None:
+            return self.parting
+        if self.watch is not None:
+            return self.present
+        return ask.player if ask.sight == Sight.OWN and not self.covered() and not self.waiting() else None
+
+    def view(self) -> Any:
+        """The table as it may be drawn: the position of the moment, or the one that is watched."""
+        eyes, rules = self.eyes(), self.session.rules
+        if self.watch is not None:
+            return rules.view(self.session.at(self.watch.ply), eyes)
+        return self.session.view(eyes)
 
     def sit(self) -> None:
-        """The asked player says that he is here."""
+        """The asked player says that he is here; only once the cover screen has been seen."""
         ask = self.ask
-        if ask is not None:
-            self.present, self.revealed = ask.player, True
+        if ask is None or (self.covered() and not self._cover_drawn):
+            return
+        if self.covered():
+            self._leave_cover()
+            self.present, self.revealed = ask.player, False
             self.session.sat_down()
+            if self.whisper is not None:
+                self._refresh()
+                return
+            self.recap = Recap.since(self, self.kept.seen[ask.player]) if self.window.settings.recap else None
+        if self.recap is None:
+            self.reveal()
+        else:
             self._refresh()
+
+    def reveal(self) -> None:
+        """The hand of the player who sits there, face up."""
+        self.recap = self.watch = None
+        self.revealed = True
+        self._refresh()
 
     def hide(self) -> None:
         """Everything private off the screen at once."""
-        self.present, self.revealed = None, False
+        self.present = self.parting = self.recap = self.watch = None
+        self.revealed = False
+        self.leaving = None
         self._refresh()
+
+    def heard(self) -> None:
+        """The player has read what was said to him alone: back to the open table."""
+        self.whisper = self.present = None
+        self._refresh()
+
+    def part(self) -> None:
+        """The player has seen what he has drawn; the screen is handed on."""
+        self.parting = None
+        self._refresh()
+
+    def rewatch(self) -> None:
+        """Show the moves since the last look again on the board."""
+        if self.recap is not None:
+            self.watch, self.recap = Watch(self.recap.first, self.window.now), None
+            self._refresh()
+
+    def toggle_recap(self) -> None:
+        """Whether what happened is told before the hand is shown."""
+        settings = self.window.settings
+        self.window.change(replace(settings, recap=not settings.recap))
+
+    def _leave_cover(self) -> None:
+        """The cover screen fades over the hand that it hid, which is its owner's."""
+        desk, pace = self.window.desk, self.window.settings.pace
+        if desk is not None and desk.surface is not None and pace > 0:
+            self.leaving = desk.surface.copy()
+            self.motion.begin("cover", self.window.now, COVER, pace)
 
     def _refresh(self) -> None:
         """After a move or a hand-over: what can be picked is asked anew, from what may be seen."""
-        ask = self.ask
-        self._held = self._carried = None
+        ask, now, pace = self.ask, self.window.now, self.window.settings.pace
+        self._held = self.carried = self.band = None
         self.drawer = False
+        self._cover_drawn = False
         if ask is not None and ask.sight != Sight.OWN:
             self.revealed = False
-        hidden = ask is None or self.covered() or self.waiting()
-        self.partial = None
-        if not hidden and ask is not None:
-            self.partial = Partial(self.session.rules, self.session.view(self.eyes()), ask.player)
-        self._board.changed(self.session.view(None), self.window.now)
+        eyes = self.eyes()
+        self.picking = None
+        hidden = self.covered() or self.waiting() or self.parting is not None or self.watch is not None
+        if ask is not None and not hidden and self.whisper is None:
+            self.picking = Picking(self.session.rules, self.session.view(eyes), ask.player, self.game)
+        for player in {eyes, self.parting} - {None}:
+            if self.watch is None and player is not None:
+                self.kept.seen[player] = self.session.ply
+        self._move_to(Seen(self.view(), eyes), now, pace)
         self.window.redraw()
+
+    def _move_to(self, seen: Seen, now: float, pace: float) -> None:
+        """What lies differently now begins to move there."""
+        before, self._seen = self._seen, seen
+        self.board.changed(seen.view, now, pace)
+        self.cards.changed(before, seen, len(self.players), now, pace)
 
     # ------------------------------------------------------------ picking
 
     def click(self, value: str, what: str, place: str = "") -> None:
-        """A click on a card, a figure or a place: pick it, take it back, or say why not."""
-        partial = self.partial
-        if partial is None:
+        """A click on a card, a figure, a place or a pile."""
+        if what == "pile":
+            self.window.show(PileScene(self.window, self, int(value)))
+            return
+        if self.picking is None:
             return
         self.toast = None
-        chosen = next((name for name, picked in partial.chosen if picked == value), "")
-        if what == "place" and self.game.on_place(partial, self.session.view(None), value):
-            return
-        done = self.actions() if what == "place" and chosen else []
-        if done and self.game.target(done[0].move) == value:
-            self.play(done[0].move)  # a second click on the target
-        elif chosen:
-            partial.pick(chosen, value)
-        elif not self._pick(partial, value):
-            if what == "figure":
-                self.click(place, "place", place)
-            else:
-                self._explain(partial, value, what)
+        self._say(self.picking.click(value, what, place), value)
 
-    def _pick(self, partial: Partial[Any], value: str) -> bool:
-        names = partial.names(value)
-        if not names:
-            return False
-        name = self.game.meaning(partial, value, names)
-        partial.pick(name, value)
-        self.game.follow(partial, name, value)
-        return True
-
-    def _explain(self, partial: Partial[Any], value: str, what: str) -> None:
-        refused = partial.guess(self.game.intended(partial, value, what), value)
-        if refused is not None:
-            self.refuse(refused, value)
+    def _say(self, said: Move | Refusal | None, where: str) -> None:
+        """What a gesture came to: a move is played, a refusal shown at its place."""
+        if isinstance(said, Move):
+            self.play(said)
+        elif said is not None:
+            self.refuse(said, where)
 
     def refuse(self, refused: Refusal, where: str = "") -> None:
-        """Show why something cannot be done, at its place."""
+        """Show why something cannot be done, at its place; a secret reason waits behind the cover screen."""
+        ask = self.ask
+        if refused.private and ask is not None and ask.sight != Sight.OWN:
+            self.whisper = refused
+            self._refresh()
+            return
         if not refused.private:
             self.window.sounds.play("thud")
         spot = next((name for name in refused.where if name), where)
-        self.toast = Toast(self.game_words.refusal(refused), refused.rule, spot, self.window.now)
+        self._tell(Toast(self.game_words.refusal(refused), refused.rule, spot, self.window.now))
+
+    def _tell(self, toast: Toast) -> None:
+        self.toast = toast
+        self.motion.begin("toast", self.window.now, TOAST_IN, self.window.settings.pace)
         self.window.redraw()
 
     def mode(self, kind: str) -> None:
         """Begin a kind of move that clicks alone would not mean; again: back."""
-        if self.partial is not None:
-            self.partial.chosen = () if (KIND, kind) in self.partial.chosen else ((KIND, kind),)
+        if self.picking is not None:
+            self.picking.mode(kind)
 
     def actions(self) -> list[Action]:
-        """The complete moves that what was picked spells, the likeliest first."""
-        partial, ask = self.partial, self.ask
-        if partial is None or ask is None or not partial.chosen:
+        """The complete moves that what was picked spells, as buttons, the likeliest first."""
+        picking = self.picking
+        if picking is None or not self.front:
             return []
-        view, rules = self.session.view(self.eyes()), self.session.rules
-        moves = list(partial.moves()) or self._one_word_left(partial, view)
-        # Cards are laid by hand: a combination that would take the last ones left is not what was meant.
-        spared = set(self.game.hand(view, ask.player)) - {value for _, value in partial.chosen}
-        moves = [move for move in moves if not spared & {value for _, values in move.parts for value in values}]
-        words = self.game_words
-        return [self.game.action(view, move, rules.preview(view, ask.player, move), words) for move in moves[:4]]
-
-    def _one_word_left(self, partial: Partial[Any], view: Any) -> list[Move]:
-        """Only a choice that lies nowhere on the table is missing (damage or push-back): one move for each."""
-        lying = {place.name for place in self.game.places(view)} | set(self.game.hand(view, partial.player))
-        lying |= {figure.value for figure in self.game.figures(view, partial.player)}
-        for part in partial.offers():
-            values = part.values or ()
-            if part.name == KIND or part.most != 1 or not values or set(values) & lying:
-                continue
-            found: list[Move] = []
-            for value in values:
-                if partial.pick(part.name, value):
-                    found += partial.moves()
-                    partial.back()
-            if found:
-                return found
-        return []
-
-    @staticmethod
-    def letter(kind: str) -> str | None:
-        """The key that plays a kind of move at once."""
-        return KEYS[kind][1] if kind in KEYS else None
-
-    def plain_kinds(self) -> list[str]:
-        """Kinds of moves that need nothing to be picked."""
-        lines = self.partial.lines if self.partial is not None else ()
-        return [line.kind for line in lines if not line.parts and line.kind not in self.session.rules.consent]
+        view, words = self.view(), self.game_words
+        return [self.game.action(view, move, picking.preview(move), words) for move in picking.moves()]
 
     def lights(self) -> Lights:
         """What board and hand show of the move under construction."""
-        partial = self.partial
-        if partial is None:
-            return Lights()
-        offered = {value for part in partial.offers() for value in part.values or ()}
-        chosen = tuple(value for name, value in partial.chosen if name != KIND)
-        done = self.actions()
-        source, target = (self.game.source(done[0].move), self.game.target(done[0].move)) if done else ("", "")
-        return Lights(offered, chosen, source, target, bool(partial.chosen))
+        return self.picking.lights() if self.picking is not None and self.front else Lights()
 
     # ------------------------------------------------------------ playing
 
@@ -240,47 +309,108 @@ class PlayScene(Scene):
         if ask is None:
             return
         self.toast = None
+        ply, looking = self.session.ply, self.eyes()
         refused = self.session.submit(ask.player, move)
         if refused is not None:
             self.refuse(refused, self.game.target(move))
             return
-        self._save()
-        self.window.sounds.events(self.session.last().events)
+        self._answer_for_the_absent()
+        self.save()
+        self.window.sounds.events(redacted((event for one in self.session.plies()[ply:] for event in one.events), None))
+        self.log_up = 0.0
+        self._part_if_told(looking, ply)
         self._refresh()
         outcome = self.session.outcome
         if outcome is not None:
             self._over(self, outcome)
 
+    def _answer_for_the_absent(self) -> None:
+        """Whoever has a standing answer to the neutral question is not asked: it is given for him."""
+        while (ask := self.ask) is not None and ask.sight == Sight.BANNER:
+            answer = self.game.answer(self.session.view(None), ask, self.standing(ask.player))
+            if answer is None or self.session.submit(ask.player, answer) is not None:
+                return
+
+    def _part_if_told(self, looking: int | None, ply: int) -> None:
+        """Who was told something in private by his own move (the cards he drew) sees it before he hands on."""
+        ask = self.ask
+        if looking is None or ask is None or (ask.player == looking and ask.sight == Sight.OWN):
+            return
+        if self.private_news(looking, ply):
+            self.parting = looking
+
+    def private_news(self, player: int, since: int) -> list[Event]:
+        """What was told to this player alone since a ply."""
+        told = (event for one in self.session.plies()[since:] for event in one.events)
+        return [event for event in told if event.to == player]
+
     def ready(self) -> None:
         """Confirm a placing before the game as it stands, completed where something is missing."""
-        partial, ask = self.partial, self.ask
-        if partial is None or ask is None:
+        picking, ask = self.picking, self.ask
+        if picking is None or ask is None:
             return
         values: dict[str, tuple[str, ...]] = {}
-        for name, value in partial.chosen:
+        for name, value in picking.chosen:
             values[name] = (*values.get(name, ()), value)
-        move = Move(partial.lines[0].kind, tuple(values.items()))
+        move = Move(picking.partial.lines[0].kind, tuple(values.items()))
         self.play(self.session.rules.nearest(self.session.state, ask.player, move))
 
-    def _save(self) -> None:
-        save = saves.snapshot(self.session, self.players, {}, self.created, self.uid)
+    def standing(self, player: int) -> str:
+        """What a player wants to be answered for him."""
+        known = self.game.standing
+        kept = self.kept.standing.get(player, "")
+        return "" if known is None else kept if kept in known.choices else known.default
+
+    def may_stand(self) -> bool:
+        """Whether the player who sits there may change his standing answer now."""
+        eyes = self.eyes()
+        return eyes is not None and self.picking is not None and self.game.may_stand(self.view(), eyes)
+
+    def stand(self, choice: str) -> None:
+        """The player who sits there changes his standing answer, in secret."""
+        eyes = self.eyes()
+        if eyes is not None and self.may_stand():
+            self.kept.standing[eyes] = choice
+            self.save()
+
+    def save(self) -> None:
+        """Write the autosave; what goes wrong is said, and the game goes on."""
         try:
-            saves.autosave(self.window.saves, save)
+            saves.autosave(self.window.saves, self._snapshot())
         except saves.SaveError as error:
-            said = Words(self.window.settings.language).say(f"save.{error.reason}", **error.args_)
-            self.toast = Toast(said, "", "", self.window.now)
+            self._failed(error)
+
+    def save_copy(self) -> None:
+        """Ctrl S: a copy of the game as it stands, which no later move changes."""
+        name = f"{self.session.rules.name}-{self.uid}-{self.session.ply}{saves.SUFFIX}"
+        try:
+            saves.write(self.window.saves / name, self._snapshot())
+        except saves.SaveError as error:
+            self._failed(error)
+        else:
+            self._tell(Toast(self.words.say("saved"), "", "", self.window.now, good=True))
+
+    def _failed(self, error: saves.SaveError) -> None:
+        said = Words(self.window.settings.language).say(f"save.{error.reason}", **error.args_)
+        self._tell(Toast(said, "", "", self.window.now))
+
+    def _snapshot(self) -> saves.Save:
+        return saves.snapshot(self.session, self.players, self.kept.written(), self.created, self.uid)
 
     def undo(self) -> None:
         """Take back the last move, or say why not."""
         barrier = self.session.undo()
+        if barrier is None:
+            self.save()
         self._refresh()
         if barrier is not None:
-            self.toast = Toast(self.words.say(f"barrier.{barrier}"), "", "", self.window.now)
+            self._tell(Toast(self.words.say(f"barrier.{barrier}"), "", "", self.window.now))
 
     def redo(self) -> None:
         """Play again what was taken back."""
         if self.session.redo():
             self.window.sounds.events(self.session.last().events)
+            self.save()
         self._refresh()
 
     # ------------------------------------------------------------ words
@@ -299,216 +429,213 @@ class PlayScene(Scene):
     # ------------------------------------------------------------ drawing
 
     def draw(self, desk: Desk) -> None:
-        ask = self.ask
-        if ask is not None and self.covered():
-            side = self.game.side(self.session.view(None), ask.player)
-            cover.draw(desk, side, self.players[ask.player], self.words, self.sit)
-            return
-        places = table(desk.w, desk.h, self.game.aspect)
-        eyes = self.eyes()
-        view, lights = self.session.view(eyes), self.lights()
-        now, pace = self.window.now, self.window.settings.pace
-        shown = self.game.draft(view, self.partial)
-        self._board.draw(desk, places.board, shown, eyes, lights, self._carried, self._on, now, pace)
-        below = eyes if eyes is not None else ask.player if ask is not None else 0
-        others = [player for player in range(len(self.players)) if player != below]
-        rows = [(self.game.side(view, p), self.players[p], len(self.game.hand(view, p))) for p in others]
-        tray = self._beside(desk, places, view, rows)
-        if eyes is not None:
-            hand_view.hand(desk, places, self.game, self.game.hand(view, eyes), lights, self._carried, self._on)
-        if tray is not None:
-            self.game.trays(desk, tray, view, self.partial, self.game_words)
-        actions = self.actions()
-        if not places.compact:
-            side_panel.draw(self, desk, places.panel, view, actions)
-        if self.toast is None:
-            self._tip(desk, places, view, actions)
-        elif not (places.compact and self.drawer):
-            self._show_toast(desk, places, view)
-        if places.compact:
-            compact_panel.draw(self, desk, places, view, actions)
-
-    def _beside(self, desk: Desk, places: Places, view: Any, rows: list[tuple[str, str, int]]) -> Rect | None:
-        """The others' hands and the piles; gives the room for the game's own tray, if there is any."""
-        if not places.compact:
-            hand_view.backs(desk, places, rows)
-            hand_view.piles(desk, places, self.game, view)
-            return places.left
-        top = hand_view.others(desk, places, rows) + 4
-        low = hand_view.foot_piles(desk, places, self.game, view)
-        room = Rect(places.left.x, top, places.left.w, low - top)
-        return room if room.h >= compact_panel.TRAY_LEAST else None
-
-    def _on(self, value: str, what: str, place: str) -> Callable[[], None]:
-        return lambda: self.click(value, what, place)
-
-    def _spot(self, places: Places, view: Any, name: str) -> Rect | None:
-        """Where a place of the board lies on the screen."""
-        found = (on_board(places.board, place.rect) for place in self.game.places(view) if place.name == name)
-        return next(found, None)
-
-    def _quiet(self, places: Places, view: Any, wide: float, high: float, spot: Rect) -> Rect:
-        """Where a card of this size hides least of the board, and never the place that it speaks of."""
-        top, right = places.strip.bottom + 6, places.panel.x - 8
-        room = Rect(places.left.x, top, right - places.left.x, places.hand.y - 6 - top)
-        board, figures = places.board, self.game.figures(view, None)
-        feet = [(board.x + f.x * board.w, board.y + f.y * board.h, f.width * board.w) for f in figures]
-        busy = tuple(Rect(x - w * 0.42, y - w * 0.95, w * 0.84, w) for x, y, w in feet)
-        return quiet_place(wide, high, spot.inset(-6), room, busy, places.left)
-
-    def _tip(self, desk: Desk, places: Places, view: Any, actions: list[Action]) -> None:
-        """What the first action would do: on a card beside the board, or over it where it hides least."""
-        found = self.game.tip(view, actions[0], self.game_words) if actions else None
-        if found is None:
-            return
-        title, rows, total = found
-        tight = places.compact
-        size, pitch, pad = (TYPE.small, 25, 14) if tight else (TYPE.body, 27, 16)
-        high, wide = (100 if tight else 118) + pitch * len(rows), max(desk.width(row, size) for row, _ in rows)
-        wide = min(max(wide + 36 + 2 * pad, 196.0), 356.0)
-        tray, spot = places.right, self._spot(places, view, self.game.target(actions[0].move))
-        if tray.w >= max(170.0, wide * 0.86):
-            y = tray.y if spot is None or not tight else clamp(tray.y, spot.y - 20, tray.bottom - high)
-            rect = Rect(tray.x, y, min(tray.w, 356.0), high)
-        elif spot is not None:
-            rect = self._quiet(places, view, wide, high, spot)
-        else:
-            return
-        with desk.layer():
-            if spot is not None and tight:
-                edge = rect.x if rect.x >= spot.right else rect.right
-                marks.leader(desk, (spot.right if rect.x >= spot.right else spot.x, spot.y), (edge, rect.y + 40))
-            desk.odds_frame(rect, None)
-            y = rect.y + (26 if tight else 30)
-            desk.icon(actions[0].icon, rect.x + pad + 12, y, 22, INK)
-            desk.fit(title, rect.x + pad + 30, y, rect.w - 2 * pad - 32, 22, "serif", INK)
-            y = desk.modifiers(rect.x + pad, y + (30 if tight else 34), rect.w - 2 * pad, rows, pitch) + 12
-            desk.fit(self.words.say("hits"), rect.x + pad, y, rect.w - 80, 22, "serif", INK)
-            desk.text(total, rect.right - pad, y, 26, "heavy", INK, "r")
-
-    def _show_toast(self, desk: Desk, places: Places, view: Any) -> None:
-        toast = self.toast
-        if toast is None:
-            return
-        tight = places.compact
-        width = min(400.0, desk.w - 40)
-        high = desk.toast_height(toast.words, width, tight)
-        spot = self._spot(places, view, toast.where)
-        if spot is None:
-            x, y = places.board.cx - width / 2, places.board.bottom - high - 20
-            x = max(8.0, min(x, places.panel.x - 8 - width))
-            desk.toast(x, y, toast.words, toast.rule, "", None, width, tight=tight)
-            return
-        if tight:
-            rect = self._quiet(places, view, width, high, spot)
-            x, y = rect.x, rect.y
-        else:
-            x = spot.right + 24 if spot.right + 24 + width < places.panel.x else spot.x - 24 - width
-            y = max(8.0, min(spot.cy - high / 2, desk.h - high - 8))
-        desk.toast(max(8.0, x), y, toast.words, toast.rule, "", (spot.cx, spot.cy), width, tight=tight)
+        play_view.draw(self, desk)
+        if self.covered() and desk.surface is not None:
+            self._cover_drawn = True
 
     def moving(self, now: float) -> bool:
-        if self.toast is not None and now - self.toast.since > TOAST_SECONDS:
+        toast = self.toast
+        if toast is not None and now - toast.since > self.toast_seconds():
             self.toast = None
             return True
-        return self._board.moving(now, self.window.settings.pace)
+        if toast is not None and now - toast.since > self.toast_seconds() - TOAST_OUT * self.window.settings.pace:
+            return True
+        if self.leaving is not None and self.motion.share("cover", now) >= 1:
+            self.leaving = None
+        if self.returned is not None and self.motion.share("back", now) >= 1:
+            self.returned = None
+        busy = self.motion.busy(now)
+        if self.watch is not None and not busy:
+            self._watch_on(self.watch, now)
+            return True
+        return busy
+
+    def toast_seconds(self) -> float:
+        """How long what is said stays on the screen."""
+        return NEWS_SECONDS if self.toast is not None and self.toast.good else TOAST_SECONDS
+
+    def _watch_on(self, watch: Watch, now: float) -> None:
+        """The next move of those that are watched, when the present one has been seen long enough."""
+        pace = self.window.settings.pace or 0.5
+        if now - watch.since < WATCHED_SECONDS * pace:
+            return
+        if watch.ply >= self.session.ply:
+            self.reveal()
+            return
+        self.watch = Watch(watch.ply + 1, now)
+        self._move_to(Seen(self.view(), self.eyes()), now, self.window.settings.pace)
 
     # ------------------------------------------------------------ keys
 
     def key(self, pressed: pygame.event.Event) -> bool:
-        if pressed.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
+        if keys.command(pressed):
             return self._command(pressed)
-        if pressed.key == pygame.K_SPACE and (self.covered() or self.waiting()):
-            self.sit()
+        if pressed.key == pygame.K_SPACE:
+            return self._space()
+        if self.watch is not None:
+            self.reveal()
             return True
-        if pressed.key == pygame.K_h:
+        if keys.letter(pressed, keys.HIDE):
             self.hide()
             return True
-        if pressed.key == pygame.K_l and compact_panel.toggle(self):
+        if self.recap is not None and keys.letter(pressed, "r"):
+            self.rewatch()
             return True
-        actions = self.actions()
-        if pressed.key in _ENTER and actions:
-            self.play(actions[0].move)
+        if keys.letter(pressed, "l") and compact_panel.toggle(self):
             return True
-        kind = next((kind for kind in self.plain_kinds() if KEYS.get(kind, (0, ""))[0] == pressed.key), None)
-        if kind is not None:
-            self.play(Move(kind))
-        return kind is not None
+        return self._zoom_key(pressed) or self._play_key(pressed)
+
+    def _space(self) -> bool:
+        """Here I am; on to my hand; hand on."""
+        if self.parting is not None:
+            self.part()
+        elif self.recap is not None or self.watch is not None:
+            self.reveal()
+        elif self.covered() or self.waiting():
+            self.sit()
+        elif self.whisper is not None:
+            self.heard()
+        else:
+            return False
+        return True
+
+    def _play_key(self, pressed: pygame.event.Event) -> bool:
+        """Enter plays what is picked; letters play or begin a kind of move."""
+        picking = self.picking
+        if picking is None:
+            if keys.enter(pressed) and not self.covered():
+                return self._space()
+            return False
+        if keys.enter(pressed):
+            done = picking.moves()
+            if done:
+                self.play(done[0])
+            elif self.placing():
+                self.ready()
+            return bool(done)
+        for kind in picking.kinds():
+            letter = self.game.letters.get(kind, "")
+            if letter and keys.letter(pressed, letter.lower()):
+                if kind in self.game.modes:
+                    self.mode(kind)
+                    return True
+                if kind in picking.plain_kinds():
+                    self.play(Move(kind))
+                    return True
+        return False
+
+    def placing(self) -> bool:
+        """Something is arranged before the game, and confirmed as a whole."""
+        return self.picking is not None and any(kind in self.game.placing for kind in self.picking.kinds())
+
+    def _zoom_key(self, pressed: pygame.event.Event) -> bool:
+        if keys.is_zero(pressed):
+            self.lens.fit()
+            return True
+        steps = 1 if keys.is_plus(pressed) else -1 if keys.is_minus(pressed) else 0
+        if steps and self.places is not None:
+            home, room = self.places.board, play_view.board_room(self.places)
+            self.lens.zoom(steps, room.cx, room.cy, home, room)
+            return True
+        way = keys.arrow(pressed)
+        if way is not None and self.lens.factor > 1 and (keys.shift(pressed) or not self.window.ring):
+            self.pan(-way[0] * PAN, -way[1] * PAN)
+            return True
+        return False
 
     def _command(self, pressed: pygame.event.Event) -> bool:
         """Ctrl (on a Mac Cmd) with a letter."""
-        again = pressed.key == pygame.K_y or (pressed.key == pygame.K_z and pressed.mod & pygame.KMOD_SHIFT)
-        if again:
+        if self.covered():
+            return False
+        if keys.is_redo(pressed):
             self.redo()
-        elif pressed.key == pygame.K_z:
+        elif keys.is_undo(pressed):
             self.undo()
-        return bool(again) or pressed.key == pygame.K_z
+        elif keys.is_save(pressed):
+            self.save_copy()
+        else:
+            return False
+        return True
 
     def escape(self) -> None:
-        """Close what is open; take back the last pick; at last back to the menu (the game is saved)."""
+        """Close what is open; take back the last pick; at last the table's menu."""
         if compact_panel.opened(self):
             self.drawer = False
+        elif self.watch is not None:
+            self.reveal()
         elif self.toast is not None:
             self.toast = None
-        elif self.partial is not None and self.partial.chosen:
-            self.partial.back()
+        elif self.picking is not None and self.picking.chosen:
+            self.picking.back()
         else:
-            self.window.back()
+            self.menu()
+
+    def menu(self) -> None:
+        """Open the table's menu."""
+        self.window.show(TableMenu(self.window, self))
 
     # ------------------------------------------------------------ pointer
 
     def press(self, target: Target | None, x: float, y: float) -> bool:
-        if target is None or target.name.partition(":")[0] not in ("card", "figure", "place"):
-            return False
-        self._held = Held(target, x, y, self.partial.chosen if self.partial is not None else ())
-        return True
+        if self.watch is not None:
+            self.reveal()
+            return True
+        self.motion.end()
+        self.leaving = self.returned = None
+        what = target.name.partition(":")[0] if target is not None else ""
+        if what in ("card", "figure", "place") or (target is None and self._over_board(x, y)):
+            self._held = Held(target, x, y, self.picking.chosen if self.picking is not None else ())
+            return True
+        return False
+
+    def _over_board(self, x: float, y: float) -> bool:
+        return self.places is not None and not self.covered() and play_view.board_room(self.places).contains(x, y)
 
     def drag(self, x: float, y: float) -> None:
-        held, partial = self._held, self.partial
-        if held is None or partial is None:
+        held, picking = self._held, self.picking
+        if held is None or picking is None:
             return
-        if self._carried is None:
-            what, _, value = held.target.name.partition(":")
-            if hypot(x - held.x, y - held.y) < NEAR or what == "place" or not self._take(partial, value):
+        if self.carried is None and self.band is None:
+            if hypot(x - held.x, y - held.y) < NEAR:
                 return
-        taken = [value for name, value in partial.chosen if name != KIND]
-        self._carried = Carried(taken, x, y)
-
-    def _take(self, partial: Partial[Any], value: str) -> bool:
-        """Pick up what is dragged, unless it was picked before."""
-        return any(value == picked for _, picked in partial.chosen) or self._pick(partial, value)
+            what, _, value = held.target.name.partition(":") if held.target is not None else ("", "", "")
+            if what in ("card", "figure"):
+                if not picking.take(value):
+                    return
+                self.board.lift(self.window.now, self.window.settings.pace)
+                self.window.sounds.play("tap")
+            else:
+                self.band = Rect(held.x, held.y, 0, 0)
+        if self.band is not None:
+            self.band = Rect(min(x, held.x), min(y, held.y), abs(x - held.x), abs(y - held.y))
+        else:
+            self.carried = Carried(picking.values(), x, y)
 
     def release(self, target: Target | None, x: float, y: float) -> None:
-        held, carried = self._held, self._carried
-        self._held = self._carried = None
-        partial = self.partial
-        if held is None:
+        held, carried, band = self._held, self.carried, self.band
+        self._held = self.carried = self.band = None
+        picking = self.picking
+        if held is None or picking is None:
+            return
+        if band is not None:
+            picking.band(play_view.figures_within(self, band))
             return
         if carried is None:
-            self.window.activate(held.target)
+            if held.target is not None:
+                self.window.activate(held.target)
             return
         place = self._place_of(target)
-        if partial is None or not place:
-            return
-        if self._drop(partial, place):
-            done = self.actions()
-            if done:
-                self.play(done[0].move)
-            return
-        self._explain(partial, place, "place")
-        partial.chosen = held.before
-
-    def _drop(self, partial: Partial[Any], place: str) -> bool:
-        """What was dragged is dropped on a place; what is left open but makes no difference chooses itself."""
-        names = partial.names(place)
-        if not names:
-            return False
-        partial.pick(self.game.dropped(partial, names), place)
-        if not self.actions():
-            for part in partial.offers():
-                if part.most == 1 and part.values and self.game.alike(part.values):
-                    partial.pick(part.name, part.values[0])
-        return True
+        said = None
+        if place:
+            grabbed = held.target.name.partition(":")[2] if held.target is not None else ""
+            self.toast = None
+            said = picking.drop(grabbed, place, held.before)
+        else:
+            picking.partial.chosen = held.before
+        if not isinstance(said, Move):
+            self.returned = carried
+            self.motion.begin("back", self.window.now, FLY_BACK + SHAKE, self.window.settings.pace)
+        self._say(said, place)
 
     def _place_of(self, target: Target | None) -> str:
         """The place under the pointer; a figure stands for the place it stands on."""
@@ -517,10 +644,21 @@ class PlayScene(Scene):
         what, _, name = target.name.partition(":")
         if what == "place":
             return name
-        if what != "figure" or self.partial is None:
+        if what != "figure" or self.picking is None:
             return ""
-        figures = self.game.figures(self.session.view(self.eyes()), self.partial.player)
+        figures = self.game.figures(self.view(), self.picking.player)
         return next((f.place for f in figures if name in (f.value, f"{f.place}:{f.value}")), "")
 
+    def pan(self, dx: float, dy: float) -> None:
+        if self.places is not None:
+            self.lens.pan(dx, dy, self.places.board, play_view.board_room(self.places))
+            self.window.redraw()
+
     def wheel(self, steps: int, x: float, y: float) -> None:
-        self.log_up = max(0.0, self.log_up + 40 * steps)
+        """Over the board it zooms, over the log it scrolls."""
+        if self.places is None or self.covered():
+            return
+        if self._over_board(x, y) and not compact_panel.opened(self):
+            self.lens.zoom(steps, x, y, self.places.board, play_view.board_room(self.places))
+        else:
+            self.log_up = max(0.0, self.log_up + 40 * steps)

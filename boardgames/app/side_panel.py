@@ -6,6 +6,7 @@ from boardgames.core.contract import Move, Sight
 from boardgames.table.desk import Desk, LogLine, Seat, TooLong
 from boardgames.table.game import Action
 from boardgames.table.hand_view import short_name
+from boardgames.table.picking import Picking
 from boardgames.table.setting import plain
 from boardgames.table.space import TYPE, Rect
 from boardgames.table.targets import LEAST_MAIN
@@ -16,8 +17,6 @@ if TYPE_CHECKING:
 LOG_LINES = 80
 BUTTON_LEAST = 17
 """The smallest type on a button; one whose words do not fit beside its key goes without the key."""
-PLACING = ("deploy", "place", "propose")
-"""Kinds of moves that arrange things before the game: they are confirmed by a button of their own."""
 
 
 class Button(NamedTuple):
@@ -65,7 +64,7 @@ def draw(scene: "PlayScene", desk: Desk, panel: Rect, view: Any, actions: list[A
     for one in offered:
         place = Rect(x, y, w, heights.main if one.main else heights.other)
         key = one.key if desk.button_width(one.words, one.icon, one.key, BUTTON_LEAST) <= w else None
-        desk.button(place, one.name, one.words, one.on, main=one.main, icon=one.icon, key=key)
+        desk.button(place, one.name, one.words, one.on, main=one.main, icon=one.icon, key=key, align="l")
         y = place.bottom + 8
     draw_tools(desk, Rect(x, foot, w, 58), tools(scene))
     if foot - y > 90:
@@ -101,37 +100,69 @@ def seat(scene: "PlayScene", desk: Desk, view: Any, player: int, name: str, w: f
 
 
 def help_words(scene: "PlayScene") -> str:
-    """One sentence that says what can be done now."""
+    """What can be done now, in a sentence or two that name the keys."""
     ask, words = scene.ask, scene.words
     if ask is None:
         return words.say("help.over")
+    if scene.watch is not None:
+        return words.say("help.watching")
+    if scene.parting is not None:
+        news = scene.private_news(scene.parting, max(0, scene.session.ply - 1))
+        told = " ".join(plain(scene.game_words.event(event)) for event in news)
+        return f"*{told}* {words.say('help.parting')}"
     name = plain(scene.players[ask.player])
     if scene.waiting():
         return words.say("help.waiting", player=name)
+    picking = scene.picking
+    if picking is not None and picking.chosen and scene.front:
+        return _picked(scene, picking)
     said = scene.game_words.say(f"ask.{ask.kind}")
+    keys = scene.game_words.find(f"ask-keys.{ask.kind}")
+    said = f"{said} {keys}" if isinstance(keys, str) else said
     return said if ask.sight == Sight.OWN else words.say("help.asked", player=name, question=said)
+
+
+def _picked(scene: "PlayScene", picking: Picking) -> str:
+    """What to do with what is picked: the game's own words, or the table's."""
+    done = picking.moves()
+    said = scene.game.help(scene.view(), picking.partial, done[0] if done else None, scene.game_words)
+    if said:
+        return said
+    if not done:
+        return scene.words.say("help.picked")
+    action = scene.game.action(scene.view(), done[0], picking.preview(done[0]), scene.game_words)
+    return scene.words.say("help.complete", action=plain(action.words))
 
 
 def buttons(scene: "PlayScene", actions: list[Action]) -> list[Button]:
     """Complete moves first, the likeliest golden; then what needs nothing to be picked; then modes."""
-    words, said, game = scene.words, scene.game_words, scene.game
+    words, said, game, picking = scene.words, scene.game_words, scene.game, scene.picking
+    space = words.say("key.space")
+    if not scene.front:
+        return []
+    if scene.watch is not None:
+        return [Button("skip", words.say("skip"), scene.reveal, "step", space, True)]
+    if scene.parting is not None:
+        return [Button("part", words.say("part"), scene.part, "hidden", space, True)]
     if scene.waiting():
-        return [Button("sit", words.say("show-hand"), scene.sit, "cards", words.say("key.space"), True)]
+        return [Button("sit", words.say("show-hand"), scene.sit, "cards", space, True)]
+    if picking is None:
+        return []
     found = []
     for number, action in enumerate(actions):
         key = words.say("key.enter") if number == 0 else None
         found.append(Button(f"do:{number}", action.words, _playing(scene, action.move), action.icon, key, number == 0))
-    kinds = [line.kind for line in scene.partial.lines] if scene.partial is not None else []
-    if not actions and any(kind in PLACING for kind in kinds):
-        found.append(Button("ready", words.say("ready"), scene.ready, "check", None, True))
-    answers = scene.plain_kinds()
+    if not actions and scene.placing():
+        found.append(Button("ready", words.say("ready"), scene.ready, "check", words.say("key.enter"), True))
+    answers = picking.plain_kinds()
     for number, kind in enumerate(answers):
-        first = not actions and number == 0 and len(answers) == len(dict.fromkeys(kinds))
+        first = not actions and number == 0 and len(answers) == len(picking.kinds())
         on, icon = _playing(scene, Move(kind)), game.kind_icon(kind)
-        found.append(Button(f"kind:{kind}", said.say(f"kind.{kind}"), on, icon, scene.letter(kind), first))
-    for kind in dict.fromkeys(kind for kind in kinds if kind in game.modes):
-        on = _beginning(scene, kind)
-        found.append(Button(f"mode:{kind}", said.say(f"kind.{kind}"), on, game.kind_icon(kind)))
+        found.append(Button(f"kind:{kind}", said.say(f"kind.{kind}"), on, icon, game.letters.get(kind), first))
+    for kind in picking.kinds():
+        if kind in game.modes:
+            on, icon = _beginning(scene, kind), game.kind_icon(kind)
+            found.append(Button(f"mode:{kind}", said.say(f"kind.{kind}"), on, icon, game.letters.get(kind)))
     return found
 
 
@@ -144,13 +175,15 @@ def _beginning(scene: "PlayScene", kind: str) -> object:
 
 
 def tools(scene: "PlayScene") -> list[Tool]:
-    """Undo, redo, hide, menu."""
-    words = scene.words
+    """Undo, redo, save, hide, menu."""
+    words, free = scene.words, scene.watch is None
+    undo, redo = free and scene.session.ply > 0, free and scene.session.can_redo()
     return [
-        Tool("undo", "undo", words.say("key.undo"), words.say("tool.undo"), scene.undo, scene.session.ply > 0),
-        Tool("redo", "redo", words.say("key.redo"), words.say("tool.redo"), scene.redo, scene.session.can_redo()),
+        Tool("undo", "undo", words.say("key.undo"), words.say("tool.undo"), scene.undo, undo),
+        Tool("redo", "redo", words.say("key.redo"), words.say("tool.redo"), scene.redo, redo),
+        Tool("save", "save", words.say("key.save"), words.say("tool.save"), scene.save_copy, True),
         Tool("hide", "hidden", "H", words.say("tool.hide"), scene.hide, scene.present is not None),
-        Tool("menu", "menu", words.say("key.escape"), words.say("tool.menu"), scene.window.back, True),
+        Tool("menu", "menu", words.say("key.escape"), words.say("tool.menu"), scene.menu, True),
     ]
 
 
@@ -166,7 +199,8 @@ def draw_tools(desk: Desk, rect: Rect, shown: list[Tool]) -> None:
 def log_lines(scene: "PlayScene", view: Any) -> list[LogLine]:
     """The last lines, each as the player before the screen may know it."""
     lines = []
-    for event in scene.session.log(scene.eyes())[-LOG_LINES:]:
+    until = scene.watch.ply if scene.watch is not None else None
+    for event in scene.session.log(scene.eyes(), until=until)[-LOG_LINES:]:
         who = scene.game.teller(view, event)
         side = scene.game.side(view, who) if who is not None else None
         lines.append(LogLine(side, plain(scene.game_words.event(event))))

@@ -158,10 +158,10 @@ class Session(Generic[S]):
         """What the last entry brought (the set-up, if nothing was played)."""
         return self._past.plies[-1] if self._past.plies else Ply(self._past.first.events, "start")
 
-    def log(self, player: int | None, since: int = 0) -> tuple[Event, ...]:
-        """What happened since a ply, as this player saw it (None: as everybody did). The set-up comes before ply 0."""
+    def log(self, player: int | None, since: int = 0, until: int | None = None) -> tuple[Event, ...]:
+        """What happened between two plies, as this player saw it (None: as everybody did); the set-up is before 0."""
         opening = self._past.first.events if since == 0 else ()
-        happened = (*opening, *(event for ply in self._past.plies[since:] for event in ply.events))
+        happened = (*opening, *(event for ply in self._past.plies[since:until] for event in ply.events))
         return redacted(happened, player)
 
     def plies(self) -> tuple[Ply, ...]:

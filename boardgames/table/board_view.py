@@ -1,135 +1,234 @@
-"""The board on the screen: places, figures, lights, arrows; figures glide from where they stood to where they stand.
+"""The board on the screen: places, figures, lights, arrows, labels; figures glide, fall, shake and fly back.
 
-It knows no rules: it is given what can be picked and what is picked, and registers what can be pointed at.
+It knows no rules: it is given what can be picked, what is picked and what would happen where, and registers what can be
+pointed at. What it must paint anew is small: the printed board is kept as one picture until it changes.
 """
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
+from math import sin, tau
 from typing import Any, NamedTuple
+
+import pygame
 
 from boardgames.table import marks
 from boardgames.table.desk import Desk
-from boardgames.table.game import Figure, GameTable, on_board
+from boardgames.table.game import Figure, GameTable, Tab, on_board
+from boardgames.table.motion import FALL, FLY_BACK, GLIDE, LIFT, SHAKE, Motion, eased
+from boardgames.table.picking import Lights
 from boardgames.table.space import Rect
-
-GLIDE = 0.18
-"""Seconds that a figure needs for its way, at normal speed."""
+from boardgames.table.tone import GOLD_HIGH, INK, PARCHMENT, RED, SLATE_LOW, WHITE
 
 Key = tuple[str, str]
 Spot = tuple[float, float]
-
-
-class Lights(NamedTuple):
-    """What the board shows of a move under construction."""
-
-    offered: Collection[str] = ()
-    chosen: Collection[str] = ()
-    source: str = ""
-    target: str = ""
-    begun: bool = False
+TREMBLE = 3.0
+"""How far (logical) something shakes that was refused or hit."""
 
 
 class Carried(NamedTuple):
-    """What hangs at the pointer: the values taken, and where the pointer is (logical)."""
+    """What hangs at the pointer, or flies back from where it was let go: the values, and where (logical)."""
 
     values: Collection[str]
     x: float
     y: float
 
 
+class Shown(NamedTuple):
+    """What a board shows at one moment. `on(value, what, place)` gives the action of a target."""
+
+    view: Any
+    eyes: int | None
+    lights: Lights
+    on: Callable[[str, str, str], object]
+    now: float
+    tabs: Mapping[str, Tab] = {}
+    coins: tuple[tuple[str, str], ...] = ()
+    carried: Carried | None = None
+    returned: Carried | None = None
+    last: tuple[str, ...] = ()
+    """The places of the last move, which stay marked."""
+    pending: bool = False
+    """The last move is declared and not done yet: an arrow shows where it leads."""
+
+
 class BoardView:
     """Draws a game's board and remembers where the figures stood."""
 
-    def __init__(self, game: GameTable[Any]) -> None:
-        self._game = game
-        self._stood: dict[Key, Spot] = {}
+    def __init__(self, game: GameTable[Any], motion: Motion) -> None:
+        self._game, self._motion = game, motion
+        self._stood: dict[Key, Figure] = {}
         self._from: dict[Key, Spot] = {}
-        self._since = 0.0
+        self._fallen: list[Figure] = []
+        self._hurt: frozenset[Key] = frozenset()
+        self._printed: tuple[object, pygame.Surface] | None = None
 
-    def changed(self, view: Any, now: float) -> None:
-        """The figures stand differently now: those that moved begin to glide."""
-        stand = {_key(figure): (figure.x, figure.y) for figure in self._game.figures(view, None)}
-        self._from = {key: self._stood[key] for key in stand if key in self._stood and self._stood[key] != stand[key]}
-        self._stood, self._since = stand, now
+    def changed(self, view: Any, now: float, pace: float) -> bool:
+        """The figures stand differently now: those that moved begin to glide, the lost ones fall; False: none did."""
+        stand = {_key(figure): figure for figure in self._game.figures(view, None)}
+        before, self._stood = self._stood, stand
+        if not before or before == stand:
+            self._from, self._fallen, self._hurt = {}, [], frozenset()
+            return False
+        shared = [key for key in stand if key in before]
+        self._from = {key: (old.x, old.y) for key in shared if _spot(old := before[key]) != _spot(stand[key])}
+        self._fallen = [figure for key, figure in before.items() if key not in stand]
+        self._hurt = frozenset(key for key in shared if before[key].coin != stand[key].coin)
+        self._motion.begin("glide", now, GLIDE, pace)
+        self._motion.begin("fall", now, FALL, pace)
+        self._motion.begin("hurt", now, SHAKE, pace)
+        return True
 
-    def moving(self, now: float, pace: float) -> bool:
-        """Some figure is still on its way."""
-        if self._from and now - self._since >= GLIDE * pace:
-            self._from = {}
-            return True
-        return bool(self._from)
+    # ------------------------------------------------------------ drawing
 
-    def draw(
-        self,
-        desk: Desk,
-        board: Rect,
-        view: Any,
-        eyes: int | None,
-        lights: Lights,
-        carried: Carried | None,
-        on: Callable[[str, str, str], object],
-        now: float,
-        pace: float,
-    ) -> None:
-        """Paint everything; `on(value, what, place)` gives the action of a target."""
+    def draw(self, desk: Desk, board: Rect, room: Rect, shown: Shown) -> None:
+        """Paint everything that lies within the room."""
+        with desk.clip(room):
+            self._print(desk, board, room, shown.view)
+            spots = {place.name: on_board(board, place.rect) for place in self._game.places(shown.view)}
+            for name, rect in spots.items():
+                self._place(desk, name, rect, shown)
+            lights, last = shown.lights, shown.last
+            if lights.source and lights.target:
+                self._arrow(desk, spots, lights.source, lights.target)
+            elif shown.pending and last:
+                self._arrow(desk, spots, last[0], last[-1])
+            self._figures(desk, board, shown)
+            self._labels(desk, spots, shown)
+        if shown.carried is not None:
+            self._hanging(desk, board, shown, shown.carried)
+
+    def _print(self, desk: Desk, board: Rect, room: Rect, view: Any) -> None:
+        """The printed board: painted once, then laid as one picture until it looks different."""
+        if desk.surface is None:
+            self._game.paint_board(desk, board, view)
+            return
+        seen = desk.real(room).clip(desk.surface.get_rect())
+        key = board, seen.topleft, seen.size, desk.size, desk.scale_percent, desk.language, self._game.printed(view)
+        if self._printed is not None and self._printed[0] == key:
+            desk.surface.blit(self._printed[1], seen)
+            return
         self._game.paint_board(desk, board, view)
-        spots = {place.name: on_board(board, place.rect) for place in self._game.places(view)}
-        for name, rect in spots.items():
-            self._place(desk, name, rect, lights, on(name, "place", name))
-        if lights.source in spots and lights.target in spots and lights.source != lights.target:
-            a, b = spots[lights.source], spots[lights.target]
-            marks.arrow(desk, (a.cx, a.cy), (b.cx, b.cy), a.w * 0.065, cut=(a.w * 0.3, a.w * 0.34))
-        lifted: list[Figure] = []
-        for figure in self._game.figures(view, eyes):
-            hangs = carried is not None and figure.mine and figure.value in carried.values
-            self._figure(desk, board, figure, lights, on, self._way(figure, now, pace), 90 if hangs else 255)
-            lifted += [figure] * hangs
-        if carried is not None:
-            for number, figure in enumerate(lifted):
-                width = figure.width * board.w
-                x = carried.x + (number - (len(lifted) - 1) / 2) * width * 0.7
-                rim = max(1.6, width * 0.035)
-                marks.figure(desk, figure.picture, x, carried.y + width * 0.4, width * 1.05, rim=rim, lift=width * 0.1)
+        self._printed = key, desk.surface.subsurface(seen).copy()
 
-    def _place(self, desk: Desk, name: str, rect: Rect, lights: Lights, action: object) -> None:
-        lit = name in lights.offered
+    def _place(self, desk: Desk, name: str, rect: Rect, shown: Shown) -> None:
+        lights, lit = shown.lights, name in shown.lights.offered
         if name == lights.target:
             marks.brackets(desk, rect.cx, rect.cy, rect.w + 10, strong=True)
         elif lit and lights.begun:
             marks.brackets(desk, rect.cx, rect.cy, rect.w - 4)
+        elif name in shown.last:
+            marks.trace(desk, rect)
         target = f"place:{name}"
-        desk.target(rect, target, action, "row" if lit else "area")
+        desk.target(rect, target, shown.on(name, "place", name), "row" if lit else "area")
         if desk.focus == target:
             desk.ring(rect, 6, -4)
 
-    def _figure(
-        self,
-        desk: Desk,
-        board: Rect,
-        figure: Figure,
-        lights: Lights,
-        on: Callable[[str, str, str], object],
-        spot: Spot,
-        alpha: int,
-    ) -> None:
-        x, y, width = board.x + spot[0] * board.w, board.y + spot[1] * board.h, figure.width * board.w
+    @staticmethod
+    def _arrow(desk: Desk, spots: Mapping[str, Rect], start: str, end: str) -> None:
+        if start in spots and end in spots and start != end:
+            a, b = spots[start], spots[end]
+            marks.arrow(desk, (a.cx, a.cy), (b.cx, b.cy), a.w * 0.065, cut=(a.w * 0.3, a.w * 0.34))
+
+    def _figures(self, desk: Desk, board: Rect, shown: Shown) -> None:
+        self._falling(desk, board, shown.now)
+        for figure in self._game.figures(shown.view, shown.eyes):
+            hangs = shown.carried is not None and figure.mine and figure.value in shown.carried.values
+            self._figure(desk, board, figure, shown, hangs)
+
+    def _falling(self, desk: Desk, board: Rect, now: float) -> None:
+        share = self._motion.share("fall", now)
+        if share >= 1:
+            return
+        for figure in self._fallen:
+            x, y = board.x + figure.x * board.w, board.y + figure.y * board.h
+            width = figure.width * board.w
+            marks.figure(
+                desk, figure.picture, x, y + width * 0.2 * share, width, alpha=round(255 * (1 - share)), turn=80 * share
+            )
+
+    def _figure(self, desk: Desk, board: Rect, figure: Figure, shown: Shown, hangs: bool) -> None:
+        x, y = self._way(board, figure, shown)
+        width, lights = figure.width * board.w, shown.lights
         picked = figure.mine and figure.value in lights.chosen
-        rim = max(1.6, width * 0.035) if picked and alpha == 255 else 0
-        marks.figure(desk, figure.picture, x, y, width, rim=rim, alpha=alpha)
+        rim = max(1.6, width * 0.035) if picked and not hangs else 0
+        marks.figure(desk, figure.picture, x, y, width, rim=rim, alpha=90 if hangs else 255)
         body = Rect(x - width * 0.42, y - width * 0.95, width * 0.84, width)
         name = f"figure:{figure.value}" if figure.mine else f"figure:{figure.place}:{figure.value}"
-        value = figure.value if figure.mine else ""
-        desk.target(body, name, on(value, "figure", figure.place), "area")
+        stop = figure.mine and (picked or figure.value in lights.offered)
+        action = shown.on(figure.value if figure.mine else "", "figure", figure.place)
+        desk.target(body, name, action, "row" if stop else "area", tip=figure.told, group=f"figures:{figure.place}")
+        if desk.focus == name:
+            desk.ring(body, 8, 0)
         if figure.coin:
             marks.board_coin(desk, figure.coin, x + width * 0.3, y - width * 0.03, width * 1.6)
 
-    def _way(self, figure: Figure, now: float, pace: float) -> Spot:
-        """Where a figure is on its way: quick at first, slower at the end."""
-        start = self._from.get(_key(figure))
-        if start is None or pace <= 0:
-            return figure.x, figure.y
-        share = min(1.0, (now - self._since) / (GLIDE * pace))
-        eased = 1 - (1 - share) ** 3
-        return start[0] + (figure.x - start[0]) * eased, start[1] + (figure.y - start[1]) * eased
+    def _way(self, board: Rect, figure: Figure, shown: Shown) -> Spot:
+        """Where a figure's foot is: on its way, flying back, shaking, or in its place."""
+        motion, now, key = self._motion, shown.now, _key(figure)
+        x, y = board.x + figure.x * board.w, board.y + figure.y * board.h
+        if key in self._from:
+            left = 1 - eased(motion.share("glide", now))
+            x += (self._from[key][0] - figure.x) * board.w * left
+            y += (self._from[key][1] - figure.y) * board.h * left
+        if key in self._hurt:
+            x += tremble(motion.share("hurt", now))
+        if shown.returned is not None and figure.mine and figure.value in shown.returned.values:
+            return flown(motion, now, (shown.returned.x, shown.returned.y + figure.width * board.w * 0.4), (x, y))
+        return x, y
+
+    def _labels(self, desk: Desk, spots: Mapping[str, Rect], shown: Shown) -> None:
+        """What would happen at each lit target, and what supports it."""
+        for name, tab in shown.tabs.items():
+            if name in spots:
+                _tab(desk, spots[name], tab, name == shown.lights.target)
+        for name, words in shown.coins:
+            if name in spots:
+                rect = spots[name]
+                marks.board_coin(desk, words, rect.cx, rect.y + rect.h * 0.1, rect.w * 0.8, SLATE_LOW, WHITE)
+
+    def _hanging(self, desk: Desk, board: Rect, shown: Shown, carried: Carried) -> None:
+        """What is dragged hangs at the pointer, a little larger, with its shadow below."""
+        lifted = [f for f in self._game.figures(shown.view, shown.eyes) if f.mine and f.value in carried.values]
+        share = self._motion.share("lift", shown.now)
+        for number, figure in enumerate(lifted):
+            width = figure.width * board.w
+            x = carried.x + (number - (len(lifted) - 1) / 2) * width * 0.7
+            rim, size = max(1.6, width * 0.035), width * (1 + 0.05 * share)
+            lift = width * 0.1 * share
+            marks.figure(desk, figure.picture, x, carried.y + width * 0.4, size, rim=rim, lift=lift)
+
+    def lift(self, now: float, pace: float) -> None:
+        """Something was picked up."""
+        self._motion.begin("lift", now, LIFT, pace)
+
+
+def tremble(share: float) -> float:
+    """How far aside something is that shakes twice."""
+    return TREMBLE * sin(2 * tau * share) if share < 1 else 0.0
+
+
+def flown(motion: Motion, now: float, start: Spot, home: Spot) -> Spot:
+    """Where something is that flies back to its place and then shakes twice."""
+    whole = FLY_BACK + SHAKE
+    way = eased(motion.part("back", now, 0.0, FLY_BACK, whole))
+    aside = tremble(motion.part("back", now, FLY_BACK, SHAKE, whole)) if way >= 1 else 0.0
+    return start[0] + (home[0] - start[0]) * way + aside, start[1] + (home[1] - start[1]) * way
+
+
+def _tab(desk: Desk, rect: Rect, tab: Tab, strong: bool) -> None:
+    """A label at the upper edge of a place: a sign, a number, and a second sign behind them, barred if impossible."""
+    y = rect.y + 4
+    wide = marks.odds_tab(desk, rect.cx, y, tab.words, tab.icon, strong, rect.w * 0.66)
+    if tab.second:
+        size = 18.0
+        x = rect.cx + wide / 2 + size * 0.75
+        desk.coin("", x, y, size * 0.66, GOLD_HIGH if strong else PARCHMENT, INK)
+        desk.icon(tab.second, x, y, size * 0.8, INK, INK, PARCHMENT)
+        if tab.barred:
+            desk.icon("barred", x, y, size * 1.25, RED, RED, PARCHMENT)
+
+
+def _spot(figure: Figure) -> Spot:
+    return figure.x, figure.y
 
 
 def _key(figure: Figure) -> Key:

@@ -48,10 +48,10 @@ class Balloons(Forms):
         self.shape(x0, y0, wide, high, tail)
         self.shape(patch.x, patch.y, patch.w, patch.h, faces.box(patch.w, patch.h, 0, top))
 
-    def toast_height(self, words: str, width: float = 380, tight: bool = False) -> float:
-        """How high a refusal is."""
+    def toast_height(self, words: str, width: float = 380, tight: bool = False, ruled: bool = True) -> float:
+        """How high a refusal is, with or without a rule's number."""
         lines = len(self.wrap(words, width - 76, TYPE.small if tight else TYPE.body))
-        return lines * (22 if tight else 26) + (50 if tight else 62)
+        return max(56.0, lines * (22 if tight else 26) + (50 if tight else 62) - (0 if ruled else 26))
 
     def toast(
         self,
@@ -67,9 +67,12 @@ class Balloons(Forms):
         name: str = "refusal",
         on: object = None,
     ) -> Rect:
-        """A refusal at the place of the drop: deep red with a barred ring, the reason, the rule's number as a link."""
+        """A refusal at the place of the drop: deep red with a barred ring, the reason, the rule's number.
+
+        The number is a link if there is something to open.
+        """
         size, pitch, top = (TYPE.small, 22, 10) if tight else (TYPE.body, 26, 14)
-        rect, inner = Rect(x, y, width, self.toast_height(words, width, tight)), width - 76
+        rect, inner = Rect(x, y, width, self.toast_height(words, width, tight, bool(rule))), width - 76
         with self.layer():
             self.balloon(rect, point, "#7d221b", RED_PLATE, CREAM)
             self.icon("barred", rect.x + 36, rect.cy, 34, "#ffb4a2", "#ffb4a2", RED_PLATE)
@@ -77,11 +80,11 @@ class Balloons(Forms):
             used = self.write(words, place, size, colour=CREAM, leading=pitch / size, hole=RED_PLATE)
             line = rect.y + top + used + (15 if tight else 18)
             wide = self.text(rule, rect.x + 66, line, TYPE.small, "semi", WHITE if self.hover == name else LINK)
-            self.shape(rect.x + 66, line + 9, wide, 2, faces.box(wide, 1.6, 0, LINK))
-            link = self._grown(Rect(rect.x + 66, line - 12, wide, 24))
-            self.target(link, name, on, "link")
-            if self.focus == name:
-                self.ring(Rect(rect.x + 66, line - 12, wide, 24).inset(-4, 0), 5, 0)
+            if on is not None:
+                self.shape(rect.x + 66, line + 9, wide, 2, faces.box(wide, 1.6, 0, LINK))
+                self.target(self._grown(Rect(rect.x + 66, line - 12, wide, 24)), name, on, "link")
+                if self.focus == name:
+                    self.ring(Rect(rect.x + 66, line - 12, wide, 24).inset(-4, 0), 5, 0)
             if more:
                 self.write(
                     more,

@@ -1,14 +1,15 @@
-"""What a game tells the table: its board, figures, cards and seats, and what a click on them may mean.
+"""What a game tells the table: its board, figures, cards and seats, and what a gesture on them may mean.
 
 The table knows no rules and no game; a game's `table.py` is a `GameTable`. Places are given in shares of the board, so
-that a layout fits every window.
+that a layout fits every window. Everything is told from the view that may be on the screen.
 """
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from typing import Generic, NamedTuple
 
-from boardgames.core.contract import Event, Move, Preview, S
-from boardgames.core.partial import Partial
+from boardgames.core.contract import Ask, Event, Move, Options, Preview, S
+from boardgames.core.partial import Choice, Partial
 from boardgames.table.desk import Desk, Seat
 from boardgames.table.space import Rect
 from boardgames.words import Words
@@ -29,7 +30,7 @@ class Place(NamedTuple):
 class Figure(NamedTuple):
     """A figure on the board: the value that names it in moves, its picture, its foot and width in shares of the board.
 
-    `coin` is what a counter on it says (hit points left), nothing if it is whole.
+    `coin` is what a counter on it says (hit points left), nothing if it is whole; `told` are its words as a tooltip.
     """
 
     value: str
@@ -40,23 +41,50 @@ class Figure(NamedTuple):
     place: str
     mine: bool
     coin: str = ""
+    told: str = ""
 
 
 class Pile(NamedTuple):
-    """A pile of cards beside the board: the picture on top, how many, and the icon of its badge."""
+    """A pile of cards beside the board: the picture on top, how many, the icon of its badge; what can be read of it."""
 
     picture: str
     number: int
     icon: str
+    cards: tuple[str, ...] = ()
 
 
 class Action(NamedTuple):
-    """A complete move as a button: what it is called, its sign, and what it would do."""
+    """A complete move as a button: what it is called and its sign."""
 
     move: Move
     words: str
     icon: str
-    preview: Preview | None = None
+
+
+class Tab(NamedTuple):
+    """What would happen at a lit target, as a small label on it: a sign, a number, a second sign that may be barred."""
+
+    icon: str
+    words: str
+    second: str = ""
+    barred: bool = False
+
+
+class Tip(NamedTuple):
+    """A preview as a card: sign and title, rows of words and numbers that add up to a total, notes with their signs."""
+
+    icon: str
+    title: str
+    rows: tuple[tuple[str, str], ...]
+    total: tuple[str, str]
+    notes: tuple[tuple[str, str], ...] = ()
+
+
+class Standing(NamedTuple):
+    """An answer that a player may give once and for all, in secret: the choices, the chosen one, all as keys."""
+
+    choices: tuple[str, ...]
+    default: str
 
 
 class GameTable(ABC, Generic[S]):
@@ -65,10 +93,30 @@ class GameTable(ABC, Generic[S]):
     aspect: float = 1.0
     modes: frozenset[str] = frozenset()
     """Kinds of moves that are begun by a button, because clicks alone would mean something else."""
+    placing: frozenset[str] = frozenset()
+    """Kinds of moves that arrange things before the game: they are confirmed by a button of their own."""
+    letters: Mapping[str, str] = {}
+    """Keys of kinds of moves that are begun or played at once."""
+    grave: frozenset[str] = frozenset()
+    """Kinds of moves by which a player loses at once."""
+    quiet: frozenset[str] = frozenset()
+    """Kinds of events that are not worth a line of their own when one comes back to the table."""
+    standing: Standing | None = None
+    """What a player may have answered for him while others play."""
+
+    def __init__(self, options: Options, colours: tuple[str, ...] = ()) -> None:
+        """`colours` are the sides that the players have chosen, one each; none: the game's own."""
+        self.options, self.colours = options, colours
+
+    # ------------------------------------------------------------ what lies there
 
     @abstractmethod
     def paint_board(self, desk: Desk, board: Rect, view: S) -> None:
         """The printed board with all that lies still on it."""
+
+    def printed(self, view: S) -> object:
+        """What the printed board depends on: it is painted anew when this differs."""
+        return view
 
     @abstractmethod
     def places(self, view: S) -> tuple[Place, ...]:
@@ -88,7 +136,13 @@ class GameTable(ABC, Generic[S]):
 
     @abstractmethod
     def piles(self, view: S) -> tuple[Pile, ...]:
-        """Deck, discard pile and the like."""
+        """Deck, discard pile and the like; cards are drawn from the first."""
+
+    def laid(self, view: S) -> tuple[str, ...]:
+        """Cards that lie face up on the table for the moment."""
+        return ()
+
+    # ------------------------------------------------------------ players and turn
 
     @abstractmethod
     def side(self, view: S, player: int) -> str:
@@ -105,6 +159,20 @@ class GameTable(ABC, Generic[S]):
     @abstractmethod
     def teller(self, view: S, event: Event) -> int | None:
         """Whose doing an event was: his seal stands before the log line. None: a heading."""
+
+    def about(self, event: Event) -> tuple[str, ...]:
+        """The places of the board that an event is about, where it began first."""
+        return ()
+
+    def answer(self, view: S, ask: Ask, choice: str) -> Move | None:
+        """What is answered for a player whose standing choice is this; None: he is asked. `view` is everybody's."""
+        return None
+
+    def may_stand(self, view: S, player: int) -> bool:
+        """Whether a player may change his standing choice now."""
+        return False
+
+    # ------------------------------------------------------------ gestures
 
     @abstractmethod
     def meaning(self, partial: Partial[S], value: str, names: tuple[str, ...]) -> str:
@@ -125,6 +193,17 @@ class GameTable(ABC, Generic[S]):
         """The view with what is being placed shown where it would lie (before the game)."""
         return view
 
+    def drop(self, partial: Partial[S], view: S, grabbed: str, place: str) -> Choice | None:
+        """What it means to drop what is picked on a place, the pointer holding `grabbed`; None: nothing."""
+        names = partial.names(place)
+        return (names[-1], place) if names else None
+
+    def alike(self, values: tuple[str, ...]) -> bool:
+        """It makes no difference which of these is taken."""
+        return len(values) == 1
+
+    # ------------------------------------------------------------ moves in words and signs
+
     @abstractmethod
     def action(self, view: S, move: Move, preview: Preview | None, words: Words) -> Action:
         """A complete move as a button."""
@@ -133,20 +212,21 @@ class GameTable(ABC, Generic[S]):
     def kind_icon(self, kind: str) -> str:
         """The sign of a kind of move."""
 
-    def trays(self, desk: Desk, left: Rect, view: S, partial: Partial[S] | None, words: Words) -> None:
-        """What this game keeps beside the board."""
+    def help(self, view: S, partial: Partial[S], move: Move | None, words: Words) -> str:
+        """What can be done next with what is picked, `move` if it is complete; empty: the table's own words."""
+        return ""
 
-    def dropped(self, partial: Partial[S], names: tuple[str, ...]) -> str:
-        """Which part a place is meant for when something was dropped on it."""
-        return names[-1]
-
-    def alike(self, values: tuple[str, ...]) -> bool:
-        """It makes no difference which of these is taken."""
-        return len(values) == 1
-
-    def tip(self, view: S, action: Action, words: Words) -> tuple[str, list[tuple[str, str]], str] | None:
-        """A preview as a card beside the board: title, rows of words and numbers, total; None if there is nothing."""
+    def tab(self, view: S, move: Move, preview: Preview | None) -> Tab | None:
+        """The label of a lit target."""
         return None
+
+    def tip(self, view: S, move: Move, preview: Preview | None, words: Words) -> Tip | None:
+        """A preview as a card beside the board."""
+        return None
+
+    def coins(self, view: S, move: Move) -> tuple[tuple[str, str], ...]:
+        """Small numbers on places that add to a move (support), as pairs of place and words."""
+        return ()
 
     def target(self, move: Move) -> str:
         """The place that a move is about, for its mark and its card; empty if there is none."""
@@ -155,3 +235,8 @@ class GameTable(ABC, Generic[S]):
     def source(self, move: Move) -> str:
         """The place that a move starts from, for its arrow; empty if there is none."""
         return ""
+
+    # ------------------------------------------------------------ beside the board
+
+    def trays(self, desk: Desk, left: Rect, view: S, partial: Partial[S] | None, words: Words) -> None:
+        """What this game keeps beside the board."""

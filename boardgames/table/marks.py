@@ -49,6 +49,18 @@ def _brackets(size: float, strong: bool, colour: str) -> Art:
     return Art(veil + stroke(path, INK, width + 3.4) + stroke(path, WHITE if strong else colour, width))
 
 
+def trace(desk: Desk, rect: Rect) -> None:
+    """The last move was about this place: a thin rim that stays until the next."""
+    desk.shape(rect.x, rect.y, rect.w, rect.h, _trace(rect.w, rect.h))
+
+
+@kept
+def _trace(w: float, h: float) -> Art:
+    return Art(
+        rounded(3, 3, w - 6, h - 6, 5, "none", INK, 3.4, 0.5) + rounded(3, 3, w - 6, h - 6, 5, "none", GOLD, 1.8)
+    )
+
+
 def step_mark(desk: Desk, x: float, y: float, size: float, strong: bool = False) -> None:
     """One can go here: a gold diamond; the square is tinted a little."""
     desk.shape(x - size / 2, y - size / 2, size, size, _step_mark(size, strong))
@@ -249,13 +261,21 @@ def card(
     dark: int = 0,
     shadow: bool = True,
     rim: bool = False,
+    squeeze: float = 1.0,
 ) -> Rect:
-    """A card of the gallery, its middle at (x, y); dark veils one that cannot be played, a rim marks the picked one."""
+    """A card of the gallery, its middle at (x, y); dark veils one that cannot be played, a rim marks the picked one.
+
+    Squeezed it is being turned over: narrower, without a shadow.
+    """
     high = width * 88 / 63
     rect = Rect(x - width / 2, y - high / 2, width, high)
     if desk.surface is None:
         return rect
     picture = _card(desk, name, desk.px(width), round(turn * 2) / 2, dark)
+    if squeeze < 1:
+        wide, tall = picture.get_size()
+        desk.blit(pygame.transform.scale(picture, (max(1, round(wide * squeeze)), tall)), x, y, "center")
+        return rect
     if shadow:
         size = picture.get_size()
         key = "card shade", desk.px(width), round(turn * 2) / 2, size

@@ -127,6 +127,21 @@ class Page:
         if self.surface:
             self.surface.set_clip(None if self.clipped is None else self.real(self.clipped))
 
+    @contextmanager
+    def faded(self, alpha: int) -> Iterator[None]:
+        """What is drawn within comes or goes: it is seen only so much."""
+        below = self.surface
+        if below is None or alpha >= 255:
+            yield
+            return
+        self.surface = below.copy()
+        try:
+            yield
+        finally:
+            sheet, self.surface = self.surface, below
+            sheet.set_alpha(alpha)
+            below.blit(sheet, (0, 0))
+
     def ground(self, rect: Rect, *colours: str) -> None:
         """Say that the rectangle is now of these colours from top to bottom, for the record of words on it."""
         if self.record is not None:

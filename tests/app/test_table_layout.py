@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from boardgames.app.play import PlayScene
+from boardgames.app.scene import Scene
 from boardgames.core.session import Session
 from boardgames.table import tone
 from boardgames.table.desk import Desk, Target
@@ -66,7 +67,7 @@ def _proposing(driver: Driver) -> PlayScene:
     return driver.play(Session.new(ROIS, {"terrain": "free"}, 1))
 
 
-REACTION = ("sit", "card:4D", "place:C3", "do:0", "kind:react", "sit")
+REACTION = ("sit", "card:4D", "place:C3", "do:0", "kind:react", "sit", "recap:hand")
 STRUCK = ("sit", "card:4D", "place:C3")
 STATES: dict[str, Callable[[Driver], PlayScene]] = {
     "cover": _clicks(),
@@ -79,6 +80,11 @@ STATES: dict[str, Callable[[Driver], PlayScene]] = {
     "four": _clicks("sit", start=FOUR),
     "four-strike": _clicks(*STRUCK, start=FOUR),
     "reaction": _clicks(*REACTION),
+    "recap": _clicks(*REACTION[:-1]),
+    "replace": _clicks(*REACTION, "mode:counter", "card:2C", "card:3C", "do:0", "sit", "recap:hand"),
+    "parting": _clicks("sit", "kind:end-turn"),
+    "pile": _clicks("sit", "pile:1", start=TWO + " discard=AS,2S,3S"),
+    "table-menu": _clicks("sit", "tool:menu"),
     "counter": _clicks(*REACTION, "mode:counter", "card:2C", "card:3C"),
     "refused": _refused,
     "refused-strike": _clicks(*STRUCK, "place:E5"),
@@ -88,17 +94,18 @@ STATES: dict[str, Callable[[Driver], PlayScene]] = {
 }
 
 
-def staged(driver: Driver, state: str) -> PlayScene:
-    """A game on the table, brought into a state by clicking."""
-    return STATES[state](driver)
+def staged(driver: Driver, state: str) -> Scene:
+    """A game on the table, brought into a state by clicking; what lies on top of it."""
+    STATES[state](driver)
+    return driver.window.scene
 
 
-def laid(scene: PlayScene, size: tuple[int, int], language: str, scale: int, hover: str | None = None) -> Desk:
+def laid(scene: Scene, size: tuple[int, int], language: str, scale: int, hover: str | None = None) -> Desk:
     """A strict page for one layout."""
     return Desk(size, language, scale, scene.window.gallery, strict=True, record=[], hover=hover)
 
 
-def complaints(scene: PlayScene, desk: Desk) -> list[str]:
+def complaints(scene: Scene, desk: Desk) -> list[str]:
     """What is wrong with one layout."""
     try:
         scene.draw(desk)
@@ -159,7 +166,7 @@ def test_long_names_are_shortened(tmp_path: Path, start: str, acts: tuple[str, .
 
 def _small(tmp_path: Path) -> tuple[Driver, PlayScene]:
     driver = Driver(tmp_path, (1024, 600))
-    scene = staged(driver, "strike")
+    scene = STATES["strike"](driver)
     assert driver.window.desk is not None
     assert kind(driver.window.desk.w, driver.window.desk.h) == "compact"
     return driver, scene
@@ -167,8 +174,8 @@ def _small(tmp_path: Path) -> tuple[Driver, PlayScene]:
 
 def test_the_drawer_opens_and_closes(tmp_path: Path) -> None:
     driver, scene = _small(tmp_path)
-    assert scene.partial is not None
-    picked = scene.partial.chosen
+    assert scene.picking is not None
+    picked = scene.picking.chosen
     driver.press(pygame.K_l)
     assert "log" in driver.targets()
     driver.press(pygame.K_l)
@@ -183,7 +190,7 @@ def test_the_drawer_opens_and_closes(tmp_path: Path) -> None:
     driver.press(pygame.K_l)
     driver.click("tool:beside")
     assert "log" not in driver.targets()
-    assert scene.partial.chosen == picked, "what was picked stays picked"
+    assert scene.picking.chosen == picked, "what was picked stays picked"
 
 
 def test_a_move_closes_the_drawer(tmp_path: Path) -> None:
@@ -206,7 +213,7 @@ def test_signs_of_the_rail_act_and_say_their_words(tmp_path: Path) -> None:
 
 def test_a_wide_table_has_no_drawer(tmp_path: Path) -> None:
     driver = Driver(tmp_path, (1280, 720))
-    scene = staged(driver, "own")
+    scene = STATES["own"](driver)
     driver.press(pygame.K_l)
     assert not scene.drawer
     assert "log" in driver.targets()

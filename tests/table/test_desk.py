@@ -247,7 +247,7 @@ def busy_table(desk: Desk) -> None:
         desk.tool(Rect(x + 72 * k, desk.h - 72, 62, 58), icon, icon, key, enabled=k > 1, tip="nothing to take back")
     desk.name_plate("vermilion", "Ben", 500, 40)
     desk.badge("4", 700, 40, icon="cards")
-    desk.toast(300, 300, "The card is not yours to play now.", "MOVE-08", "[F1] opens it", (280, 280))
+    desk.toast(300, 300, "The card is not yours to play now.", "MOVE-08", "[F1] opens it", (280, 280), on=print)
     box = Rect(800, 300, 356, 260)
     with desk.layer():
         desk.odds_frame(box, (760, 400))

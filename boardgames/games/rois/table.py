@@ -1,31 +1,50 @@
 """How Les Rois du Champ de Bataille lies on the table: zones, troops, cards, combinations."""
 
 from boardgames.art import anchors
-from boardgames.core.cards import BACK, SUIT_OF
-from boardgames.core.contract import Event, Move, Options, Preview
-from boardgames.core.partial import KIND, Partial
+from boardgames.core.cards import SUIT_OF, Suit
+from boardgames.core.contract import Ask, Event, Move, Options, Preview
+from boardgames.core.grid import OFF
+from boardgames.core.partial import KIND, Choice, Partial
+from boardgames.games.rois import table_previews
 from boardgames.games.rois.options import SPECIALS
-from boardgames.games.rois.state import EDGES, SEATS, TERRAIN_NAMES, ZONES, Special, State, Unit, with_units
+from boardgames.games.rois.state import EDGES, LETTERS, SEATS, TERRAIN_NAMES, ZONES, Special, State, Unit, with_units
+from boardgames.games.rois.table_previews import BLOWS
+from boardgames.table import faces
 from boardgames.table.desk import Desk, Seat
-from boardgames.table.game import Action, Figure, GameTable, Pile, Place, on_board
+from boardgames.table.game import Action, Figure, GameTable, Pile, Place, Standing, Tab, Tip, on_board
 from boardgames.table.setting import Face
 from boardgames.table.space import TYPE, Rect
-from boardgames.table.tone import BRASS_LIGHT, FAINT, GOLD_HIGH, PARCHMENT, RED_TEXT
+from boardgames.table.tone import BRASS_LIGHT, CHOSEN_ROW, FAINT, GOLD, GOLD_HIGH, PARCHMENT, RED_TEXT
 from boardgames.words import Words
 
 SIDES = {0: "blue", 1: "green", 2: "vermilion", 3: "rose"}
 """The colour of each seat: South, West, North, East."""
 KIND_OF = {letter: name for name, letter in TERRAIN_NAMES.items()} | {".": "clear"}
 
-SLOTS: dict[int, tuple[tuple[float, float, float], ...]] = {
+Slot = tuple[float, float, float]
+FEW: dict[int, tuple[Slot, ...]] = {
     1: ((0.5, 0.74, 0.46),),
     2: ((0.28, 0.74, 0.42), (0.72, 0.74, 0.42)),
     3: ((0.29, 0.49, 0.39), (0.71, 0.49, 0.39), (0.5, 0.925, 0.39)),
     4: ((0.29, 0.49, 0.39), (0.71, 0.49, 0.39), (0.29, 0.925, 0.39), (0.71, 0.925, 0.39)),
-    5: ((0.2, 0.49, 0.31), (0.5, 0.49, 0.31), (0.8, 0.49, 0.31), (0.33, 0.925, 0.31), (0.67, 0.925, 0.31)),
-    6: tuple((x, y, 0.31) for y in (0.49, 0.925) for x in (0.2, 0.5, 0.8)),
 }
-"""Where the pieces of a zone stand: middle, foot and width in shares of the zone, by their number."""
+ROWS = {6: (3, 2, 0.31), 8: (4, 2, 0.25), 12: (4, 3, 0.235), 16: (4, 4, 0.2)}
+"""Up to so many pieces: columns, rows, and the width of a piece."""
+
+
+def slots(count: int) -> tuple[Slot, ...]:
+    """Where the pieces of a zone stand: middle, foot and width in shares of the zone, by their number."""
+    if count <= max(FEW):
+        return FEW[max(1, count)]
+    columns, rows, wide = next((ROWS[most] for most in ROWS if count <= most), ROWS[max(ROWS)])
+    top, low = (0.49, 0.925) if rows == 2 else (0.36, 0.94) if rows == 3 else (0.28, 0.95)
+    found: list[Slot] = []
+    for row in range(rows):
+        here = min(columns, count - row * columns)
+        y = top + (low - top) * row / (rows - 1)
+        found += [(0.5 + (k - (here - 1) / 2) * 0.96 / columns, y, wide) for k in range(here)]
+    return tuple(found)
+
 
 COMBINATIONS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("shot", ("diamond", "diamond")),
@@ -33,6 +52,8 @@ COMBINATIONS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("brilliant-strike", ("diamond", "spade")),
     ("heal", ("spade", "club")),
     ("sabotage", ("deck", "deck", "deck")),
+    ("counter", ("deck", "deck")),
+    ("treachery", ("star",)),
 )
 _ICONS = {
     "move": "boot",
@@ -56,6 +77,21 @@ _ICONS = {
     "place": "standard",
     "deploy": "people",
     "propose": "hill",
+    "offer-draw": "people",
+    "give-up": "flight",
+}
+
+KEYS = {
+    "end-turn": "E",
+    "pass": "P",
+    "react": "R",
+    "discard": "D",
+    "counter": "C",
+    "treachery": "T",
+    "accept": "A",
+    "decline": "N",
+    "accept-draw": "A",
+    "decline-draw": "N",
 }
 
 
@@ -64,8 +100,14 @@ class RoisTable(GameTable[State]):
 
     aspect = 1.0
     modes = frozenset({"discard", "counter", "treachery"})
+    placing = frozenset({"deploy", "place", "propose"})
+    letters = KEYS
+    quiet = frozenset({"passed", "reacts", "turn", "round", "ended-turn", "drew", "moved", "manoeuvred"})
+    grave = frozenset({"give-up"})
+    standing = Standing(("always", "blows", "never"), "always")
 
-    def __init__(self, options: Options) -> None:
+    def __init__(self, options: Options, colours: tuple[str, ...] = ()) -> None:
+        super().__init__(options, colours)
         self._theme = str(options["theme"])
         self._index = anchors("rois")
         side = self._index["board"]["size"][0]
@@ -94,11 +136,19 @@ class RoisTable(GameTable[State]):
         players = str(view.setting.players)
         for seat, (x, y, w, h, upright) in self._ribbons(players):
             rect = on_board(board, Rect(x / size, y / size, w / size, h / size))
-            desk.picture(f"rois/ribbon-{SIDES[SEATS.index(seat)]}{'-upright' if upright else ''}", rect)
+            side = self._colour(view, SEATS.index(seat))
+            desk.picture(f"rois/ribbon-{side}{'-upright' if upright else ''}", rect)
+
+    def printed(self, view: State) -> object:
+        return view.proposal or view.field.terrain, view.seats
 
     def _ribbons(self, players: str) -> list[tuple[str, tuple[float, float, float, float, bool]]]:
         ribbons = self._index["board"]["ribbons"].get(players, {})
         return [(seat, tuple(ribbon)) for seat, rows in ribbons.items() for ribbon in rows]
+
+    def _colour(self, view: State, seat: int) -> str:
+        """An army's colour: its player's, once the seats are known (ROIS-RULING-02)."""
+        return self.colours[view.player(seat)] if self.colours and seat in view.seats else SIDES[seat]
 
     def places(self, view: State) -> tuple[Place, ...]:
         return tuple(Place(name, self._zones[name]) for name in ZONES.names)
@@ -114,11 +164,11 @@ class RoisTable(GameTable[State]):
                 if unit.zone == zone
             ]
             pieces += [(s.kind, s.seat, s.kind, "") for s in view.field.specials if s.zone == zone]
-            slots = SLOTS[min(6, max(1, len(pieces)))]
+            stands = slots(len(pieces))
             for number, (value, seat, kind, coin) in enumerate(pieces):
-                fx, fy, wide = slots[number % len(slots)]
+                fx, fy, wide = stands[number % len(stands)]
                 x, y = rect.x + fx * rect.w, rect.y + fy * rect.h
-                picture = f"rois/{self._theme}-{kind}-{SIDES[seat]}"
+                picture = f"rois/{self._theme}-{kind}-{self._colour(view, seat)}"
                 name = ZONES.names[zone]
                 found.append(Figure(value, picture, x, y, wide * rect.w, name, seat == own, coin))
         return tuple(found)
@@ -138,12 +188,18 @@ class RoisTable(GameTable[State]):
         return f"rois/card-{card}" if card in SUIT_OF else "table/card-back"
 
     def piles(self, view: State) -> tuple[Pile, ...]:
-        laid = view.open.laid if view.open is not None else ()
-        top = (laid or view.discard or (BACK,))[-1]
         deck = Pile("table/card-back", len(view.deck), "deck")
-        return (deck, Pile(self.card_picture(top), len(view.discard), "eye")) if top != BACK else (deck,)
+        if not view.discard:
+            return (deck,)
+        return deck, Pile(self.card_picture(view.discard[-1]), len(view.discard), "eye", view.discard)
+
+    def laid(self, view: State) -> tuple[str, ...]:
+        """The cards of a declared action (ROIS-RULING-58)."""
+        return view.open.laid if view.open is not None else ()
 
     def side(self, view: State, player: int) -> str:
+        if self.colours:
+            return self.colours[player]
         seats = view.seats or tuple(EDGES[view.setting.players])
         return SIDES[seats[player]]
 
@@ -153,7 +209,7 @@ class RoisTable(GameTable[State]):
         counts = (("cards", str(len(view.hands[seat]))), ("shield", str(units)))
         note = words.say("seat-note", number=view.field.hp(seat))
         active = view.stage == "play" and view.result is None and view.active == seat
-        return Seat(SIDES[seat], name, counts, (), note, active)
+        return Seat(self.side(view, player), name, counts, (), note, active)
 
     def heading(self, view: State, players: tuple[str, ...], words: Words) -> tuple[str, tuple[str, ...], int]:
         if view.stage != "play":
@@ -163,17 +219,31 @@ class RoisTable(GameTable[State]):
 
     def teller(self, view: State, event: Event) -> int | None:
         args = dict(event.args)
-        if event.kind == "round":
-            return None
+        if event.kind == "round" or event.to is not None:
+            return event.to
         if isinstance(player := args.get("player"), int):
             return player
         if (seat := args.get("seat")) in SEATS and view.seats:
             return view.player(SEATS.index(str(seat)))
         unit = str(args.get("unit", (args.get("pieces") or ("",))[0]))  # type: ignore[index]
-        letters = {"S": 0, "W": 1, "N": 2, "E": 3}
-        return (
-            view.player(letters[unit[0]]) if unit[:1] in letters and unit[1:].isdecimal() else view.player(view.active)
-        )
+        army = LETTERS.find(unit[:1]) if unit[1:].isdecimal() else -1
+        return view.player(army if army in view.seats else view.active)
+
+    def about(self, event: Event) -> tuple[str, ...]:
+        args = dict(event.args)
+        if isinstance(spelled := args.get("move"), str):
+            args |= {name: values[0] for name, values in Move.parse(spelled).parts}
+        named = (args.get(name) for name in ("zone", "to", "to_zone", "target"))
+        return tuple(dict.fromkeys(str(name) for name in named if name in ZONES.names))
+
+    def answer(self, view: State, ask: Ask, choice: str) -> Move | None:
+        """ROIS-RULING-46: the question is put all the same, and the table lets it pass for him."""
+        if ask.kind != "react" or view.open is None or choice == "always":
+            return None
+        return None if choice == "blows" and view.open.move.kind in (*BLOWS, "brilliant-move") else Move("pass")
+
+    def may_stand(self, view: State, player: int) -> bool:
+        return view.stage == "play" and view.result is None and view.seats[player] == view.active
 
     # ------------------------------------------------------------ clicks
 
@@ -252,11 +322,14 @@ class RoisTable(GameTable[State]):
     # ------------------------------------------------------------ words and trays
 
     def action(self, view: State, move: Move, preview: Preview | None, words: Words) -> Action:
-        key = f"do.{move.kind}" + (f"-{move.one('how')}" if move.one("how") else "")
+        how = move.one("how")
+        off = move.kind == "move" and move.one("to") and move.one("to") not in ZONES.names
+        key = "do.leave" if off else f"do.{move.kind}-{how}" if how else f"do.{move.kind}"
         total = preview.total if preview is not None else 0
-        said = words.say(key, number=total, zone=move.one("zone"), to=move.one("to"), victim=move.one("victim"))
-        icon = "boot" if move.one("how") == "push" else self.kind_icon(move.kind)
-        return Action(move, said, icon, preview)
+        said = words.say(
+            key, number=total, zone=move.one("zone"), to=move.one("to") or move.one("dir"), victim=move.one("victim")
+        )
+        return Action(move, said, "boot" if how == "push" else self.kind_icon(move.kind))
 
     def kind_icon(self, kind: str) -> str:
         return _ICONS.get(kind, "play")
@@ -265,43 +338,85 @@ class RoisTable(GameTable[State]):
         """What two or three cards do together: what the hand allows is lit, what fits the picked cards is gold."""
         if partial is None or view.stage != "play" or left.w < 180:
             return
-        possible = {line.kind for line in partial.lines}
+        possible = {line.kind for line in partial.lines} | self._kept_back(view, partial.player)
         offered = {part.name: part for part in partial.offers()}
-        fitting = set(offered[KIND].values or ()) if KIND in offered and partial.chosen else set()
-        pitch = min(62.0, (left.h - 64) / len(COMBINATIONS))
-        box = Rect(left.x, left.y, left.w, 58 + pitch * len(COMBINATIONS))
+        cards = sum(value in SUIT_OF for _, value in partial.chosen)
+        fitting = set(offered[KIND].values or ()) if KIND in offered and cards > 1 else set()
+        wide = max(desk.width(words.say(f"kind.{kind}"), TYPE.small) + 24 * len(s) for kind, s in COMBINATIONS)
+        beside = wide <= left.w - 52
+        most = int((left.h - 64) // (30 if beside else 46))
+        shown = [one for one in COMBINATIONS if len(COMBINATIONS) <= most or one[0] in possible][:most]
+        pitch = min(62.0, (left.h - 64) / len(COMBINATIONS)) if len(COMBINATIONS) <= most else 30 if beside else 46
+        if not shown:
+            return
+        box = Rect(left.x, left.y, left.w, 62 + pitch * len(shown))
         desk.panel(box)
         desk.fit(words.say("combinations"), box.x + 22, box.y + 34, box.w - 40, 22, "serif", BRASS_LIGHT)
-        beside = box.w > 260
-        for number, (kind, signs) in enumerate(COMBINATIONS):
-            y = box.y + 56 + pitch * number
-            tone = GOLD_HIGH if kind in fitting else PARCHMENT if kind in possible else FAINT
-            for place, sign in enumerate(signs):
-                red = sign in ("diamond", "heart") and kind in possible
-                at = y + (pitch / 2 - 1 if beside else pitch * 0.29)
-                desk.icon(sign, box.x + 36 + place * 24, at, 20, RED_TEXT if red else tone, tone)
-            x, row = (108, pitch / 2 - 1) if beside else (20, pitch * 0.68)
-            face: Face = "semi" if kind in fitting else "sans"
-            size = TYPE.body if beside else TYPE.small
-            desk.fit(words.say(f"kind.{kind}"), box.x + x, y + row, box.w - x - 16, size, face, tone)
+        for number, (kind, signs) in enumerate(shown):
+            row = Rect(box.x + 10, box.y + 54 + pitch * number, box.w - 20, pitch)
+            self._combination(desk, row, (kind, signs), beside, kind in possible, kind in fitting, words)
 
-    def dropped(self, partial: Partial[State], names: tuple[str, ...]) -> str:
-        return "to" if "to" in names else names[0]
+    @staticmethod
+    def _kept_back(view: State, player: int) -> set[str]:
+        """What the hand would allow in another player's turn: cards to keep back for it."""
+        hand = view.hands[view.seats[player]]
+        found = {"counter"} if len(hand) > 1 else set()
+        return found | ({"treachery"} if any(SUIT_OF.get(card) == Suit.JOKER for card in hand) else set())
+
+    @staticmethod
+    def _combination(
+        desk: Desk, row: Rect, one: tuple[str, tuple[str, ...]], beside: bool, possible: bool, fits: bool, words: Words
+    ) -> None:
+        """Signs of the cards and the name: beside each other or, in a narrow tray, one below the other."""
+        kind, signs = one
+        tone = GOLD_HIGH if fits else PARCHMENT if possible else FAINT
+        if fits:
+            desk.ground(row, CHOSEN_ROW)
+            desk.shape(row.x, row.y, row.w, row.h, faces.box(row.w, row.h, 6, CHOSEN_ROW, GOLD))
+        y = row.cy if beside else row.y + row.h * 0.29
+        for place, sign in enumerate(signs):
+            red = sign == "diamond" and possible
+            desk.icon(sign, row.x + 20 + place * 23, y, 19, RED_TEXT if red else tone, tone)
+        column = row.w > 270  # room enough for all names to begin in one line
+        x = row.x + (98 if column else 18 + 24 * len(signs)) if beside else row.x + 12
+        face: Face = "semi" if fits else "sans"
+        size = TYPE.body if column else TYPE.small
+        desk.fit(
+            words.say(f"kind.{kind}"),
+            x,
+            row.cy if beside else row.y + row.h * 0.71,
+            row.right - x - 6,
+            size,
+            face,
+            tone,
+        )
+
+    def drop(self, partial: Partial[State], view: State, grabbed: str, place: str) -> Choice | None:
+        """A place is the goal of what was dragged; in a grand manoeuvre it gives the direction (ROIS-RULING-56)."""
+        names = partial.names(place)
+        if names:
+            return ("to" if "to" in names else names[0]), place
+        start = next((figure.place for figure in self.figures(view, partial.player) if figure.value == grabbed), "")
+        line = ZONES.line(ZONES.square(start), place) if ZONES.square(start) != OFF else None
+        ways = next((part.values or () for part in partial.offers() if part.name == "dir"), ())
+        return ("dir", line[0]) if line is not None and line[1] == 1 and line[0] in ways else None
 
     def alike(self, values: tuple[str, ...]) -> bool:
         """Ranks have no meaning (ROIS-SETUP-16): cards of one suit are alike."""
         suits = {SUIT_OF.get(value) for value in values}
         return len(values) == 1 or (len(suits) == 1 and None not in suits)
 
-    def tip(self, view: State, action: Action, words: Words) -> tuple[str, list[tuple[str, str]], str] | None:
-        preview, move = action.preview, action.move
-        if preview is None or not preview.modifiers or move.one("how") == "push":
-            return None
-        rows = [
-            (words.say(f"modifier.{m.name}"), f"{m.value}" if not number else f"{m.value:+d}".replace("-", "\u2212"))
-            for number, m in enumerate(preview.modifiers)
-        ]
-        return f"{move.one('zone')} → {move.one('to')}", rows, str(preview.total)
+    def tab(self, view: State, move: Move, preview: Preview | None) -> Tab | None:
+        return table_previews.tab(move, preview)
+
+    def tip(self, view: State, move: Move, preview: Preview | None, words: Words) -> Tip | None:
+        return table_previews.tip(view, move, preview, words)
+
+    def coins(self, view: State, move: Move) -> tuple[tuple[str, str], ...]:
+        return table_previews.coins(view, move)
+
+    def help(self, view: State, partial: Partial[State], move: Move | None, words: Words) -> str:
+        return table_previews.help_words(view, partial, move, words)
 
     def target(self, move: Move) -> str:
         return move.one("to") or move.one("zone")

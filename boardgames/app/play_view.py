@@ -1,0 +1,323 @@
+"""The playing table as it is painted: cover, board, hands, trays, panel, and what floats over them."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from boardgames.app import compact_panel, cover, recap, side_panel
+from boardgames.core.contract import Move
+from boardgames.table import marks
+from boardgames.table.board_view import Shown
+from boardgames.table.desk import Desk
+from boardgames.table.game import Tab, Tip, on_board
+from boardgames.table.hand_view import Row
+from boardgames.table.motion import TOAST_OUT
+from boardgames.table.picking import Lights, Picking
+from boardgames.table.setting import plain
+from boardgames.table.shapes import rounded
+from boardgames.table.space import TYPE, Places, Rect, clamp, quiet_place, table
+from boardgames.table.tone import CREAM, GOLD_HIGH, INK, MUTED
+
+if TYPE_CHECKING:
+    from boardgames.app.play import PlayScene, Toast
+
+BESIDE = 240.0
+"""Compact: the least width right of the board for more than the odds."""
+
+
+def draw(scene: "PlayScene", desk: Desk) -> None:
+    """Everything that may be seen now."""
+    ask = scene.ask
+    if ask is not None and scene.covered():
+        side = scene.game.side(scene.session.view(None), ask.player)
+        cover.draw(desk, side, scene.players[ask.player], scene.words, scene.sit)
+        return
+    if scene.whisper is not None and scene.front:
+        cover.whisper(desk, scene.words, scene.game_words.refusal(scene.whisper), scene.whisper.rule, scene.heard)
+    elif scene.recap is not None and scene.front:
+        recap.draw(scene, desk, scene.recap)
+    else:
+        _table(scene, desk)
+    if scene.leaving is not None and desk.surface is not None:
+        share = scene.motion.share("cover", scene.window.now)
+        if scene.leaving.get_size() == desk.size and share < 1:
+            desk.blit(scene.leaving, 0, 0, alpha=round(255 * (1 - share)))
+
+
+def board_room(places: Places) -> Rect:
+    """Where the board may be seen: between strip or backs, hand and panel."""
+    top = places.strip.bottom if places.compact else places.backs.bottom
+    left = places.left.right + 4 if places.compact else 0.0
+    return Rect(left, top, places.panel.x - left, places.hand.y - top)
+
+
+def _table(scene: "PlayScene", desk: Desk) -> None:
+    ask = scene.ask
+    places = table(desk.w, desk.h, scene.game.aspect)
+    scene.places = places
+    eyes, view, now = scene.eyes(), scene.view(), scene.window.now
+    lights, picking = scene.lights(), scene.picking if scene.front else None
+    shown = scene.game.draft(view, picking.partial if picking is not None else None)
+    looked = _looked_at(scene, desk, picking)
+    moved = looked or (picking.moves()[0] if picking is not None and picking.moves() else None)
+    home, room = places.board, board_room(places)
+    board = scene.lens.board(home, room)
+    scene.board.draw(
+        desk,
+        board,
+        room if scene.lens.factor > 1 else Rect(room.x, 0, room.w, desk.h),
+        Shown(
+            shown,
+            eyes,
+            lights,
+            _on(scene),
+            now,
+            _tabs(scene, picking, view),
+            scene.game.coins(view, moved) if moved is not None else (),
+            scene.carried,
+            scene.returned,
+            () if lights.begun else _last(scene),
+            bool(scene.game.laid(view)),
+        ),
+    )
+    below = eyes if eyes is not None else ask.player if ask is not None else 0
+    tray = _hands(scene, desk, places, view, below, eyes)
+    near = scene.lens.factor > 1  # an enlarged board takes the room of the trays
+    if tray is not None and not near:
+        scene.game.trays(desk, tray, view, picking.partial if picking is not None else None, scene.game_words)
+    actions = scene.actions()
+    if not places.compact:
+        side_panel.draw(scene, desk, places.panel, view, actions)
+    if scene.band is not None:
+        _band(desk, scene.band)
+    used = 0.0
+    if scene.toast is None and moved is not None and picking is not None:
+        used = _tip(scene, desk, places, board, view, moved, picking)
+    if not near and (not places.compact or places.right.w >= BESIDE):
+        _standing(scene, desk, places, view, eyes, used)
+    if scene.toast is not None and not (places.compact and scene.drawer):
+        _toast(scene, desk, places, board, view, scene.toast)
+    if places.compact:
+        compact_panel.draw(scene, desk, places, view, actions)
+
+
+def _on(scene: "PlayScene") -> Callable[[str, str, str], object]:
+    def on(value: str, what: str, place: str) -> object:
+        return lambda: scene.click(value, what, place)
+
+    return on
+
+
+def _looked_at(scene: "PlayScene", desk: Desk, picking: Picking | None) -> Move | None:
+    """The move that the place under the pointer, or in focus, would be the target of."""
+    if picking is None or not picking.chosen:
+        return None
+    prospects = picking.prospects()
+    for name in (desk.hover, desk.focus):
+        what, _, value = (name or "").partition(":")
+        place = value if what == "place" else value.partition(":")[0] if what == "figure" else ""
+        if place in prospects:
+            return prospects[place].move
+    return None
+
+
+def _tabs(scene: "PlayScene", picking: Picking | None, view: Any) -> dict[str, Tab]:
+    if picking is None or not picking.chosen:
+        return {}
+    found = {name: scene.game.tab(view, one.move, one.preview) for name, one in picking.prospects().items()}
+    return {name: tab for name, tab in found.items() if tab is not None}
+
+
+def _last(scene: "PlayScene") -> tuple[str, ...]:
+    """The places that the last move was about."""
+    ply = scene.watch.ply if scene.watch is not None else scene.session.ply
+    for number in range(ply - 1, max(-1, ply - 4), -1):
+        for first, event in enumerate(scene.session.plies()[number].events):
+            places = scene.game.about(event) if event.to is None else ()
+            if len(places) > 1 or (places and not first):
+                return places
+    return ()
+
+
+def _hands(scene: "PlayScene", desk: Desk, places: Places, view: Any, below: int, eyes: int | None) -> Rect | None:
+    """All cards; gives the room for the game's own tray, if there is any."""
+    game, cards = scene.game, scene.cards
+    others = [player for player in range(len(scene.players)) if player != below]
+    rows = [Row(p, game.side(view, p), scene.players[p], len(game.hand(view, p))) for p in others]
+    read = scene.words.say("pile.read")
+    room = cards.draw_others(desk, places, rows, view, _on(scene), read, scene.window.now)
+    cards.draw_laid(desk, places, view, eyes is not None)
+    if eyes is not None:
+        hand = game.hand(view, eyes)
+        lights = scene.lights() if scene.picking is not None else Lights(frozenset(hand))
+        cards.draw_own(desk, places, hand, lights, scene.carried, scene.returned, _on(scene))
+        if scene.carried is not None:
+            cards.draw_carried(desk, places, hand, scene.carried)
+    cards.draw_flights(desk, places, below)
+    return room if not places.compact or room.h >= compact_panel.TRAY_LEAST else None
+
+
+def _band(desk: Desk, band: Rect) -> None:
+    """The rubber band."""
+    if band.w >= 2 and band.h >= 2:
+        wide, high = round(band.w), round(band.h)
+        body = rounded(1, 1, wide - 2, high - 2, 3, GOLD_HIGH, INK, 3, 0.18)
+        body += rounded(1, 1, wide - 2, high - 2, 3, "none", GOLD_HIGH, 1.6)
+        desk.shape(band.x, band.y, wide, high, body)
+
+
+def figures_within(scene: "PlayScene", band: Rect) -> list[str]:
+    """The own figures that the rubber band holds."""
+    places = scene.places
+    if places is None or scene.picking is None:
+        return []
+    board = scene.lens.board(places.board, board_room(places))
+    found = []
+    for figure in scene.game.figures(scene.view(), scene.picking.player):
+        x, y = board.x + figure.x * board.w, board.y + figure.y * board.h - figure.width * board.w * 0.4
+        if figure.mine and band.contains(x, y):
+            found.append(figure.value)
+    return found
+
+
+# ---------------------------------------------------------------- cards that float over the table
+
+
+def _spot(scene: "PlayScene", board: Rect, view: Any, name: str) -> Rect | None:
+    """Where a place of the board, or a figure's, lies on the screen."""
+    for place in scene.game.places(view):
+        if place.name == name:
+            return on_board(board, place.rect)
+    for figure in scene.game.figures(view, None):
+        if figure.value == name:
+            return _spot(scene, board, view, figure.place) if figure.place != name else None
+    return None
+
+
+def _quiet(scene: "PlayScene", places: Places, board: Rect, view: Any, wide: float, high: float, spot: Rect) -> Rect:
+    """Where a card of this size hides least of the board, and never the place that it speaks of."""
+    top, right = places.strip.bottom + 6, places.panel.x - 8
+    room = Rect(places.left.x, top, right - places.left.x, places.hand.y - 6 - top)
+    feet = [
+        (board.x + f.x * board.w, board.y + f.y * board.h, f.width * board.w) for f in scene.game.figures(view, None)
+    ]
+    busy = tuple(Rect(x - w * 0.42, y - w * 0.95, w * 0.84, w) for x, y, w in feet)
+    return quiet_place(wide, high, spot.inset(-6), room, busy, places.left)
+
+
+def _tip(scene: "PlayScene", desk: Desk, places: Places, board: Rect, view: Any, move: Move, picking: Picking) -> float:
+    """What a move would do: on a card beside the board, or over it where it hides least; gives its height beside."""
+    tip = scene.game.tip(view, move, picking.preview(move), scene.game_words)
+    if tip is None:
+        return 0.0
+    tight = places.compact
+    size, pitch, pad = (TYPE.small, 25.0, 14.0) if tight else (TYPE.body, 27.0, 16.0)
+    wide = max(desk.width(words, size) for words, _ in (*tip.rows, *tip.notes)) if tip.rows else 0.0
+    wide = clamp(206 if tight else 236, wide + 40 + 2 * pad, 356)
+    tray, spot = places.right, _spot(scene, board, view, scene.game.target(move))
+    beside = tray.w >= max(170.0, wide * 0.86)
+    wide = min(tray.w, 356.0) if beside else wide
+    high = _tip_height(desk, tip, wide, pitch, pad, tight)
+    if beside:
+        middle = spot.cy - high / 2 if spot is not None else tray.y
+        rect = Rect(tray.x, clamp(tray.y, middle, max(tray.y, tray.bottom - high)), wide, high)
+    elif spot is not None:
+        rect = _quiet(scene, places, board, view, wide, high, spot)
+    else:
+        return 0.0
+    with desk.layer():
+        if spot is not None and not rect.meets(spot):
+            right = rect.x >= spot.right
+            edge = rect.x if right else rect.right
+            marks.leader(
+                desk, (spot.right if right else spot.x, spot.y), (edge, clamp(rect.y + 24, spot.y, rect.bottom - 24))
+            )
+        _tip_card(desk, rect, tip, pitch, pad, tight)
+    return rect.bottom - tray.y if beside else 0.0
+
+
+def _tip_height(desk: Desk, tip: Tip, wide: float, pitch: float, pad: float, tight: bool) -> float:
+    notes = sum(_note_height(desk, words, wide - 2 * pad) for _, words in tip.notes)
+    return (92 if tight else 108) + pitch * len(tip.rows) + notes + (6 if tip.notes else 0)
+
+
+def _note_height(desk: Desk, words: str, wide: float) -> float:
+    return len(desk.wrap(words, wide - 26, TYPE.small)) * TYPE.small * 1.25 + 3
+
+
+def _tip_card(desk: Desk, rect: Rect, tip: Tip, pitch: float, pad: float, tight: bool) -> None:
+    desk.odds_frame(rect, None)
+    y = rect.y + (26 if tight else 30)
+    desk.write(f"{{{tip.icon}}}", Rect(rect.x + pad, y - 13, 30, 0), 22, colour=INK)
+    desk.fit(tip.title, rect.x + pad + 30, y, rect.w - 2 * pad - 32, 22, "serif", INK)
+    y = desk.modifiers(rect.x + pad, y + (30 if tight else 34), rect.w - 2 * pad, tip.rows, pitch) + 12
+    desk.fit(tip.total[0], rect.x + pad, y, rect.w - 80, 22, "serif", INK)
+    desk.text(tip.total[1], rect.right - pad, y, 26, "heavy", INK, "r")
+    y += 24
+    for icon, words in tip.notes:
+        desk.icon(icon, rect.x + pad + 9, y + TYPE.small * 0.6, 18, INK, INK, CREAM)
+        room = rect.w - 2 * pad
+        desk.write(words, Rect(rect.x + pad + 26, y, room - 26, 0), TYPE.small, colour=INK, leading=1.25)
+        y += _note_height(desk, words, room)
+
+
+def _toast(scene: "PlayScene", desk: Desk, places: Places, board: Rect, view: Any, toast: "Toast") -> None:
+    """A refusal at the place of the drop; good news as a strip above the hand."""
+    if toast.good:
+        desk.news(toast.words, places.hand.y - 72, width=min(420.0, places.panel.x - 32))
+        return
+    now, pace = scene.window.now, scene.window.settings.pace
+    left = toast.since + scene.toast_seconds() - now
+    share = scene.motion.share("toast", now)
+    if pace and left < TOAST_OUT * pace:
+        share = clamp(0, left / (TOAST_OUT * pace), 1)
+    with desk.faded(round(255 * share)):
+        _refusal(scene, desk, places, board, view, toast)
+
+
+def _refusal(scene: "PlayScene", desk: Desk, places: Places, board: Rect, view: Any, toast: "Toast") -> None:
+    tight = places.compact
+    width = min(400.0, desk.w - 40)
+    high = desk.toast_height(toast.words, width, tight, bool(toast.rule))
+    spot = _spot(scene, board, view, toast.where)
+    if spot is None:
+        x, y = places.board.cx - width / 2, places.board.bottom - high - 20
+        x = max(8.0, min(x, places.panel.x - 8 - width))
+        desk.toast(x, y, toast.words, toast.rule, "", None, width, tight=tight)
+        return
+    if tight:
+        rect = _quiet(scene, places, board, view, width, high, spot)
+        x, y = rect.x, rect.y
+    else:
+        x = spot.right + 24 if spot.right + 24 + width < places.panel.x else spot.x - 24 - width
+        y = clamp(8.0, spot.cy - high / 2, desk.h - high - 8)
+    desk.toast(max(8.0, x), y, toast.words, toast.rule, "", (spot.cx, spot.cy), width, tight=tight)
+
+
+# ---------------------------------------------------------------- a standing answer
+
+
+def _standing(scene: "PlayScene", desk: Desk, places: Places, view: Any, eyes: int | None, used: float) -> None:
+    """What shall be answered for the player who sits there: a tray of his own, right of the board."""
+    tray, known = places.right, scene.game.standing
+    if known is None or eyes is None or not scene.may_stand() or tray.w < 200:
+        return
+    words, pitch = scene.game_words, 40.0
+    note = words.say("standing.note")
+    told = len(desk.wrap(note, tray.w - 40, TYPE.small)) * TYPE.small * 1.25
+    high = 66 + pitch * len(known.choices) + told + 22
+    if tray.h - used - 12 < high:
+        return
+    box = Rect(tray.x, tray.bottom - high, min(tray.w, 360.0), high)
+    desk.panel(box)
+    desk.fit(words.say("standing.title"), box.x + 20, box.y + 34, box.w - 40, 22, "serif", GOLD_HIGH)
+    chosen, y = scene.standing(eyes), box.y + 72
+    for choice in known.choices:
+        said = words.say(f"standing.{choice}")
+        on = _standing_choice(scene, choice)
+        desk.radio(box.x + 18, y, f"stand:{choice}", choice == chosen, said, on, group="stand", room=box.w - 30)
+        y += pitch
+    desk.write(plain(note), Rect(box.x + 20, y - 14, box.w - 40, 0), TYPE.small, colour=MUTED, leading=1.25)
+
+
+def _standing_choice(scene: "PlayScene", choice: str) -> Callable[[], None]:
+    return lambda: scene.stand(choice)

@@ -1,0 +1,159 @@
+"""Since your last look: what the others did meanwhile, as far as one may know it, before the own hand is shown."""
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from boardgames.app.hall import Hall
+from boardgames.app.thumbnail import thumbnail
+from boardgames.core.contract import Event
+from boardgames.core.session import redacted
+from boardgames.table import marks
+from boardgames.table.desk import Desk
+from boardgames.table.setting import plain
+from boardgames.table.space import TYPE, Rect, clamp
+from boardgames.table.tone import BRASS, INK, MUTED, PARCHMENT, SLATE_LOW
+
+if TYPE_CHECKING:
+    from boardgames.app.play import PlayScene
+
+ROW_LEAST = 84.0
+"""The least height of a row with its picture."""
+
+
+class Told(NamedTuple):
+    """A thing that somebody did: before which ply, whose doing it was, and all events that belong to it."""
+
+    ply: int
+    player: int | None
+    events: tuple[Event, ...]
+
+
+class Recap(NamedTuple):
+    """What happened since a ply, for one player."""
+
+    player: int
+    first: int
+    rows: tuple[Told, ...]
+
+    @classmethod
+    def since(cls, scene: "PlayScene", first: int) -> "Recap | None":
+        """What the asked player has not seen yet; None if there is nothing to tell."""
+        ask, session = scene.ask, scene.session
+        assert ask is not None
+        rows: list[Told] = []
+        for ply in range(first, session.ply):
+            by = session.record.entries[ply].player
+            events = redacted(session.plies()[ply].events, ask.player)
+            told = tuple(event for event in events if event.kind not in scene.game.quiet)
+            if told and (by != ask.player or not rows):
+                rows.append(Told(ply, by, told))
+            elif told:  # what the own answer to somebody's move led to
+                rows[-1] = rows[-1]._replace(events=rows[-1].events + told)
+        return cls(ask.player, first, tuple(rows)) if any(row.player != ask.player for row in rows) else None
+
+
+def draw(scene: "PlayScene", desk: Desk, recap: Recap) -> None:
+    """The panel in the middle of the wood: the last things that happened, watch them, or on to the hand."""
+    words, hall = scene.words, Hall(desk, scene.words)
+    desk.dim(128)
+    wide, pad = min(desk.w - 2 * hall.edge, 1240.0), 34.0 if hall.roomy else 20.0
+    foot = 0.0 if hall.small else 60.0
+    most = desk.h - foot - (150.0 if hall.roomy else 36.0)
+    head, low = (100.0, 116.0) if hall.roomy else (66.0, 84.0)
+    pitch = clamp(ROW_LEAST, (most - head - low) / max(1, min(3, len(recap.rows))), 182.0)
+    shown = recap.rows[-max(1, int((most - head - low) // pitch)) :]
+    high = head + pitch * len(shown) + low
+    panel = Rect(desk.w / 2 - wide / 2, max(8.0, (desk.h - foot) / 2 - high / 2), wide, high)
+    desk.panel(panel)
+    _head(scene, desk, panel, pad, recap, len(recap.rows) > len(shown))
+    y = panel.y + head
+    for number, row in enumerate(shown):
+        _row(scene, desk, Rect(panel.x + pad, y, panel.w - 2 * pad, pitch), row, number + 1 < len(shown))
+        y += pitch
+    _foot(scene, desk, Rect(panel.x + pad, y, panel.w - 2 * pad, panel.bottom - y))
+    if not hall.small:
+        hall.keys(words.say("recap.keys"))
+
+
+def _head(scene: "PlayScene", desk: Desk, panel: Rect, pad: float, recap: Recap, left_out: bool) -> None:
+    side = scene.game.side(scene.session.view(None), recap.player)
+    roomy = pad > 30
+    y = panel.y + (54 if roomy else 34)
+    name = scene.players[recap.player]
+    right = panel.right - pad
+    plate = desk.name_plate_width(name, 22)
+    while plate > panel.w * 0.34 and len(name) > 2:
+        name = f"{name.removesuffix('…')[:-1].rstrip()}…"
+        plate = desk.name_plate_width(name, 22)
+    desk.name_plate(side, name, right, y, 22, "r")
+    title = scene.words.say("recap.title-last" if left_out else "recap.title")
+    desk.fit(title, panel.x + pad, y, panel.w - 2 * pad - plate - 24, 36 if roomy else 26, "serif", PARCHMENT)
+    desk.rule(panel.x + pad, panel.y + (92 if roomy else 60), panel.w - 2 * pad, True)
+
+
+def _row(scene: "PlayScene", desk: Desk, rect: Rect, row: Told, more: bool) -> None:
+    words, game, session = scene.game_words, scene.game, scene.session
+    view = session.rules.view(session.at(row.ply), scene.present)
+    picture = Rect(rect.x, rect.y + 8, (rect.h - 16) * 1.5, rect.h - 16)
+    desk.shape(picture.x, picture.y, picture.w, picture.h, _frame(picture.w, picture.h))
+    inner = picture.inset(3)
+    places = next((found for event in row.events if (found := game.about(event))), ())
+    if places:
+        thumbnail(desk, inner, game, view, places)
+    else:
+        _cards(scene, desk, inner, row)
+    x = picture.right + 24
+    size = TYPE.lead if rect.h > 120 else TYPE.body
+    who = game.teller(view, row.events[0])
+    if who is not None:
+        desk.crest(game.side(view, who), x + 12, rect.y + rect.h * 0.34, 12)
+    room = rect.right - x - 34
+    told = [plain(words.event(event)) for event in row.events]
+    y = rect.y + rect.h * 0.34 - size * 0.65
+    y += desk.write(told[0], Rect(x + 34, y, room, 0), size, colour=PARCHMENT)
+    rest, space = " ".join(told[1:]), rect.bottom - 10 - y
+    if rest and space > TYPE.small * 1.3:
+        short = desk.sentences(rest, room, TYPE.small, max(1, int(space // (TYPE.small * 1.3))))
+        if len(desk.wrap(short, room, TYPE.small)) * TYPE.small * 1.3 <= space + 4:
+            desk.write(short, Rect(x + 34, y + 2, room, 0), TYPE.small, colour=MUTED)
+    if more:
+        desk.rule(x, rect.bottom, rect.right - x)
+
+
+def _frame(w: float, h: float) -> str:
+    return (
+        f'<rect x="0" y="0" width="{w:.1f}" height="{h:.1f}" rx="4" fill="{INK}"/>'
+        f'<rect x="1.5" y="1.5" width="{w - 3:.1f}" height="{h - 3:.1f}" rx="3" fill="{SLATE_LOW}" '
+        f'stroke="{BRASS}" stroke-width="2"/>'
+    )
+
+
+def _cards(scene: "PlayScene", desk: Desk, rect: Rect, row: Told) -> None:
+    """The cards that a thing was done with, face up where they are public."""
+    named = [value for event in row.events for name, value in event.args if name == "cards"]
+    cards = [card for value in named if isinstance(value, tuple) for card in value][:4]
+    wide = rect.h * 0.8 * 63 / 88
+    with desk.clip(rect):
+        for number, card in enumerate(cards):
+            x = rect.cx + (number - (len(cards) - 1) / 2) * wide * 0.7
+            turn = (number - (len(cards) - 1) / 2) * 6
+            marks.card(desk, scene.game.card_picture(card), x, rect.cy, wide, turn=turn, shadow=False)
+
+
+def _foot(scene: "PlayScene", desk: Desk, rect: Rect) -> None:
+    """Always show this; watch it; on to the hand."""
+    words, high = scene.words, clamp(48, rect.h - 36, 60)
+    high = max(high, 45 / desk.s)
+    y = rect.bottom - high - (28 if rect.h > 90 else 18)
+    hand, watch = words.say("show-hand"), words.say("recap.watch")
+    space, key = words.say("key.space"), "R"
+    wide = max(desk.button_width(hand, "cards", space), min(380.0, rect.w * 0.36))
+    place = Rect(rect.right - wide, y, wide, high)
+    desk.button(place, "recap:hand", hand, scene.reveal, main=True, icon="cards", key=space)
+    second = max(desk.button_width(watch, "play", key), min(300.0, rect.w * 0.28))
+    if place.x - second - 12 < rect.x + 60:
+        key, second = "", desk.button_width(watch, "play", None)
+    beside = Rect(place.x - second - 12, y, second, high)
+    desk.button(beside, "recap:watch", watch, scene.rewatch, icon="play", key=key or None)
+    said, always = words.say("recap.always"), scene.window.settings.recap
+    if rect.x + 40 + desk.width(said, TYPE.body) < beside.x - 12:
+        desk.check(rect.x, y + high / 2, "recap:always", always, said, scene.toggle_recap)

@@ -1,0 +1,134 @@
+"""The table's menu: back to the game, save, settings, a draw, giving up, the main menu."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NamedTuple
+
+import pygame
+
+from boardgames.app import keys
+from boardgames.app.dialog import Dialog
+from boardgames.app.options_scene import SettingsScene
+from boardgames.app.overlay import Overlay
+from boardgames.core.contract import Move
+from boardgames.table.desk import Desk
+from boardgames.table.space import Rect
+from boardgames.table.targets import LEAST_MAIN
+
+if TYPE_CHECKING:
+    from boardgames.app.play import PlayScene
+    from boardgames.app.window import Window
+
+ROW, GAP = 54.0, 10.0
+
+
+class Entry(NamedTuple):
+    """A line of the menu."""
+
+    name: str
+    words: str
+    on: Callable[[], object]
+    icon: str
+    key: str | None = None
+    danger: bool = False
+
+
+class TableMenu(Overlay):
+    """What can be done about the game itself."""
+
+    def __init__(self, window: "Window", below: "PlayScene") -> None:
+        super().__init__(window, below)
+        self._fresh = True
+
+    def entries(self) -> list[Entry]:
+        """The lines, the safe one first; what players end the game by is there only when the rules allow it now."""
+        words, said = self.below.words, self.below.game_words
+        found = [Entry("back", words.say("menu.back"), self.escape, "play", words.say("key.escape"))]
+        found.append(Entry("save", words.say("menu.save"), self._save, "save", words.say("key.save")))
+        found.append(Entry("settings", words.say("menu.settings"), self._settings, "gear"))
+        game = self.below.game
+        for kind in self._endings():
+            icon = game.kind_icon(kind)
+            found.append(Entry(kind, said.say(f"kind.{kind}"), self._asking(kind), icon, danger=kind in game.grave))
+        found.append(Entry("leave", words.say("menu.leave"), self._leave, "quit-door"))
+        return found
+
+    def _endings(self) -> list[str]:
+        picking = self.below.picking
+        if picking is None:
+            return []
+        consent = self.below.session.rules.consent
+        return [line.kind for line in picking.partial.lines if not line.parts and line.kind in consent]
+
+    def place(self, desk: Desk) -> Rect:
+        rows = len(self.entries())
+        wide = min(560.0, desk.w - 40)
+        high = min(desk.h - 8, 92 + rows * self._row(desk) + (rows - 1) * GAP + 28)
+        return Rect(desk.w / 2 - wide / 2, desk.h / 2 - high / 2, wide, high)
+
+    def _row(self, desk: Desk) -> float:
+        rows = len(self.entries())
+        return max(LEAST_MAIN / desk.s, min(ROW, (desk.h - 8 - 120 - (rows - 1) * GAP) / rows))
+
+    def paint(self, desk: Desk, panel: Rect) -> None:
+        """One button under the other."""
+        if self._fresh:
+            self._fresh = False
+            self.window.focus, self.window.ring = "menu:back", True
+            desk.focus = "menu:back"
+        desk.fit(self.below.words.say("menu.title"), panel.cx, panel.y + 46, panel.w - 60, 28, "serif", align="c")
+        desk.rule(panel.x + 28, panel.y + 76, panel.w - 56, True)
+        y, high = panel.y + 92, self._row(desk)
+        for entry in self.entries():
+            place = Rect(panel.x + 28, y, panel.w - 56, high)
+            main = entry.name == "back"
+            desk.button(
+                place,
+                f"menu:{entry.name}",
+                entry.words,
+                entry.on,
+                main=main,
+                danger=entry.danger,
+                icon=entry.icon,
+                key=entry.key,
+                align="l",
+            )
+            y += high + GAP
+
+    def key(self, pressed: pygame.event.Event) -> bool:
+        if keys.is_save(pressed):
+            self._save()
+            return True
+        return super().key(pressed)
+
+    def _save(self) -> None:
+        self.window.back()
+        self.below.save_copy()
+
+    def _settings(self) -> None:
+        self.window.back()
+        self.window.show(SettingsScene(self.window))
+
+    def _leave(self) -> None:
+        """The game is saved after every move: it waits under Continue."""
+        self.window.back()
+        self.below.hide()
+        self.window.back()
+
+    def _asking(self, kind: str) -> Callable[[], None]:
+        """A question before what cannot be taken back."""
+
+        def ask() -> None:
+            words, said = self.below.words, self.below.game_words
+            self.window.back()
+            self.window.show(
+                Dialog(
+                    self.window,
+                    said.say(f"kind.{kind}") + words.say("menu.really"),
+                    said.say(f"kind-help.{kind}"),
+                    words.say("menu.no"),
+                    said.say(f"kind.{kind}"),
+                    lambda: self.below.play(Move(kind)),
+                )
+            )
+
+        return ask
