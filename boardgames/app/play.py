@@ -37,6 +37,8 @@ from boardgames.words import Words
 NEAR = 8.0
 """How far the pointer moves (logical) before a press becomes a drag."""
 TOAST_SECONDS, NEWS_SECONDS = 6.0, 3.0
+COVER_LEAST = 0.2
+"""Seconds that the cover screen stands at least."""
 WATCHED_SECONDS = 0.9
 """How long each move stays while one watches what happened."""
 PAN = 60.0
@@ -111,7 +113,7 @@ class PlayScene(Scene):
         self.leaving: pygame.Surface | None = None
         """The cover screen's last picture while it fades away."""
         self._over = over
-        self._cover_drawn = False
+        self._covered_since: float | None = None
         self._held: Held | None = None
         self._seen = Seen(session.view(None), None)
         window.sounds.learn({}, session.log(None))
@@ -165,9 +167,9 @@ class PlayScene(Scene):
         return self.session.view(eyes)
 
     def sit(self) -> None:
-        """The asked player says that he is here; only once the cover screen has been seen."""
-        ask = self.ask
-        if ask is None or (self.covered() and not self._cover_drawn):
+        """The asked player says that he is here; a key pressed twice by the one before him does not count."""
+        ask, since = self.ask, self._covered_since
+        if ask is None or (self.covered() and (since is None or self.window.now - since < COVER_LEAST)):
             return
         if self.covered():
             self._leave_cover()
@@ -228,7 +230,7 @@ class PlayScene(Scene):
         ask, now, pace = self.ask, self.window.now, self.window.settings.pace
         self._held = self.carried = self.band = None
         self.drawer = False
-        self._cover_drawn = False
+        self._covered_since = None
         if ask is not None and ask.sight != Sight.OWN:
             self.revealed = False
         eyes = self.eyes()
@@ -430,8 +432,8 @@ class PlayScene(Scene):
 
     def draw(self, desk: Desk) -> None:
         play_view.draw(self, desk)
-        if self.covered() and desk.surface is not None:
-            self._cover_drawn = True
+        if self.covered() and desk.surface is not None and self._covered_since is None:
+            self._covered_since = self.window.now
 
     def moving(self, now: float) -> bool:
         toast = self.toast

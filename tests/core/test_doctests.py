@@ -9,6 +9,8 @@ import pytest
 
 import boardgames.core
 import boardgames.games
+import boardgames.table.lens
+import boardgames.table.motion
 import boardgames.words
 
 EXAMPLES = 25
@@ -20,9 +22,9 @@ def _modules() -> list[ModuleType]:
     for package in (boardgames.core, boardgames.games):
         names = (info.name for info in pkgutil.walk_packages(package.__path__, f"{package.__name__}."))
         # What draws needs a screen and is tried there.
-        rules = (name for name in names if not name.endswith((".table", ".kit")))
+        rules = (name for name in names if not name.rpartition(".")[2].startswith(("table", "kit", "layout")))
         found += [package, *map(importlib.import_module, rules)]
-    return found
+    return [*found, boardgames.table.lens, boardgames.table.motion]
 
 
 MODULES = _modules()
