@@ -159,6 +159,11 @@ class PlayScene(Scene):
             return self.present
         return ask.player if ask.sight == Sight.OWN and not self.covered() and not self.waiting() else None
 
+    def below(self) -> int:
+        """The player whose place is the lower edge: who sits there, or else who is asked."""
+        ask = self.ask
+        return self.present if self.present is not None else ask.player if ask is not None else 0
+
     def view(self) -> Any:
         """The table as it may be drawn: the position of the moment, or the one that is watched."""
         eyes, rules = self.eyes(), self.session.rules

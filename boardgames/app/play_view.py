@@ -51,7 +51,6 @@ def board_room(places: Places) -> Rect:
 
 
 def _table(scene: "PlayScene", desk: Desk) -> None:
-    ask = scene.ask
     places = table(desk.w, desk.h, scene.game.aspect)
     scene.places = places
     eyes, view, now = scene.eyes(), scene.view(), scene.window.now
@@ -79,7 +78,7 @@ def _table(scene: "PlayScene", desk: Desk) -> None:
             bool(scene.game.laid(view)),
         ),
     )
-    below = eyes if eyes is not None else ask.player if ask is not None else 0
+    below = scene.below()
     tray = _hands(scene, desk, places, view, below, eyes)
     near = scene.lens.factor > 1  # an enlarged board takes the room of the trays
     if tray is not None and not near:
@@ -152,6 +151,8 @@ def _hands(scene: "PlayScene", desk: Desk, places: Places, view: Any, below: int
         cards.draw_own(desk, places, hand, lights, scene.carried, scene.returned, _on(scene))
         if scene.carried is not None:
             cards.draw_carried(desk, places, hand, scene.carried)
+    elif not game.laid(view):
+        cards.draw_hidden(desk, places, len(game.hand(view, below)))
     cards.draw_flights(desk, places, below)
     return room if not places.compact or room.h >= compact_panel.TRAY_LEAST else None
 

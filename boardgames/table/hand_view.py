@@ -135,6 +135,13 @@ class HandView:
     def _moving(self, desk: Desk) -> bool:
         return desk.surface is not None and self._motion.share("cards", self._now) < 1
 
+    @staticmethod
+    def draw_hidden(desk: Desk, places: Places, count: int) -> None:
+        """The hand of the one who sits there, face down."""
+        area, (wide, high) = places.hand, places.card
+        for spot in fan(count, wide * 0.4 * count + wide, wide):
+            marks.card(desk, BACK_PICTURE, area.cx + spot.x, area.y + high / 2 + spot.drop, wide, turn=spot.turn)
+
     def draw_own(
         self,
         desk: Desk,

@@ -44,12 +44,6 @@ class Lens:
         self._dx, self._dy = self._dx + dx, self._dy + dy
         self._settle(home, room)
 
-    def show(self, spot: Rect, home: Rect, room: Rect) -> None:
-        """Move the enlarged board so that a place on it comes into sight."""
-        dx = max(room.x - spot.x, 0.0) + min(room.right - spot.right, 0.0)
-        dy = max(room.y - spot.y, 0.0) + min(room.bottom - spot.bottom, 0.0)
-        self.pan(dx, dy, home, room)
-
     def fit(self) -> None:
         """The whole board again."""
         self.factor, self._dx, self._dy = 1.0, 0.0, 0.0

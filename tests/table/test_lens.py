@@ -45,13 +45,3 @@ def test_what_lies_under_the_pointer_stays_under_it() -> None:
     assert abs(after.x + share[0] * after.w - 650) < 0.01
     assert abs(after.y + share[1] * after.h - 430) < 0.01
 
-
-def test_a_place_comes_into_sight() -> None:
-    lens = Lens()
-    lens.zoom(6, 1000, 800, HOME, ROOM)
-    board = lens.board(HOME, ROOM)
-    corner = Rect(board.x, board.y, 200, 200)
-    assert not ROOM.holds(corner)
-    lens.show(corner, HOME, ROOM)
-    board = lens.board(HOME, ROOM)
-    assert ROOM.holds(Rect(board.x, board.y, 200, 200), 0.01)
