@@ -37,6 +37,11 @@ def player_saves() -> Path:
     return platformdirs.user_data_path(APP, appauthor=False) / "saves"
 
 
+def crash_report() -> Path:
+    """Where the app tells what went wrong, should it ever stop by itself."""
+    return platformdirs.user_data_path(APP, appauthor=False) / "crash-report.txt"
+
+
 def settings_file() -> Path:
     """Where the player's settings are kept."""
     return platformdirs.user_config_path(APP, appauthor=False) / "settings.json"

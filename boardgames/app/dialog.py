@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from boardgames.app import keys
 from boardgames.app.scene import Scene
 from boardgames.table import wood
 from boardgames.table.desk import Desk
@@ -15,12 +16,18 @@ if TYPE_CHECKING:
     from boardgames.app.window import Window
 
 OPENING = 0.12
-"""Seconds in which the scene below darkens."""
+"""Seconds in which the scene below darkens and the panel comes up."""
 VEIL = 165
+SMALL = 0.97
+"""The share of its size at which the panel begins."""
+MARGIN = 40
+"""Around the panel, for its shadow."""
 
 
 class Dialog(Scene):
     """`window.show(Dialog(...))`: the risky answer does `on_yes`, the safe one and Esc go back."""
+
+    modal = True
 
     def __init__(
         self,
@@ -39,10 +46,16 @@ class Dialog(Scene):
         self._below = window.scenes[-1] if window.scenes else None
         self._frozen: tuple[object, pygame.Surface] | None = None
         self._opened: float | None = None
+        self._share = 0.0
+
+    @property
+    def secret(self) -> bool:
+        """The dark scene below can still be read."""
+        return self._below is not None and self._below.secret
 
     def moving(self, now: float) -> bool:
-        """While it opens."""
-        return self._opened is not None and now < self._opened + OPENING * self.window.settings.pace
+        """Until it was drawn wide open."""
+        return self._share < 1
 
     def yes(self) -> None:
         """The risky answer."""
@@ -54,11 +67,15 @@ class Dialog(Scene):
         self.window.back()
 
     def key(self, pressed: pygame.event.Event) -> bool:
-        """Enter without a focus ring is the safe answer too; no other key reaches the scene below."""
-        if pressed.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
+        """Enter without a focus ring is the safe answer too, and so is hiding; no other key reaches the scene below."""
+        if keys.enter(pressed):
             self.no()
-            return True
-        return False
+        elif keys.letter(pressed, keys.HIDE) and self._below is not None:
+            self.no()
+            self._below.hide()
+        else:
+            return keys.command(pressed)
+        return True
 
     def draw(self, desk: Desk) -> None:
         """The dark scene below and the question."""
@@ -66,6 +83,8 @@ class Dialog(Scene):
             self._opened = self.window.now
             self.window.focus, self.window.ring = "safe", True
             desk.focus = "safe"
+        length = OPENING * self.window.settings.pace
+        self._share = clamp(0, (self.window.now - self._opened) / length, 1) if length else 1.0
         self._scenery(desk)
         with desk.layer():
             self._panel(desk)
@@ -82,9 +101,7 @@ class Dialog(Scene):
                 self._below.draw(page)
             self._frozen = key, picture
         desk.surface.blit(self._frozen[1], (0, 0))
-        length = OPENING * self.window.settings.pace
-        share = clamp(0, (self.window.now - (self._opened or 0)) / length, 1) if length else 1.0
-        desk.dim(round(VEIL * share))
+        desk.dim(round(VEIL * self._share))
 
     def _panel(self, desk: Desk) -> None:
         low = desk.h < 480
@@ -97,6 +114,7 @@ class Dialog(Scene):
         words = asked + (14 + told if told else 0)
         tall = top + max(58.0, words) + (24 if low else 36) + high + (24 if low else 32)
         box = Rect(desk.w / 2 - wide / 2, desk.h / 2 - tall / 2, wide, tall)
+        behind = self._around(desk, box).copy() if desk.surface is not None and self._share < 1 else None
         desk.panel(box)
         y = box.y + top
         desk.icon(self._icon, box.x + left / 2 + 8, y + max(58.0, words) / 2, 58)
@@ -105,6 +123,15 @@ class Dialog(Scene):
         if told:
             desk.write(self.consequence, Rect(box.x + left, y + 14, room, 0), colour=MUTED)
         self._answers(desk, box, high, 24 if low else 32)
+        if behind is not None:
+            _come_up(self._around(desk, box), behind, self._share)
+
+    @staticmethod
+    def _around(desk: Desk, box: Rect) -> pygame.Surface:
+        """The part of the screen that the panel and its shadow take."""
+        assert desk.surface is not None
+        area = desk.real(box.inset(-MARGIN))
+        return desk.surface.subsurface(area.clip(desk.surface.get_rect()))
 
     def _answers(self, desk: Desk, box: Rect, high: float, foot: float) -> None:
         key, gap, edge = self.words.say("key.esc"), 16, 32
@@ -114,3 +141,11 @@ class Dialog(Scene):
         desk.button(Rect(box.x + edge, y, half, high), "risky", self.risky, self.yes, danger=True, icon="warning")
         place = Rect(box.x + edge + half + gap, y, half, high)
         desk.button(place, "safe", self.safe, self.no, main=True, key=key if key_fits else None)
+
+
+def _come_up(panel: pygame.Surface, behind: pygame.Surface, share: float) -> None:
+    """Let the drawn panel be seen as far as it has come: smaller, and still lucent over what lies behind it."""
+    coming = pygame.transform.smoothscale_by(panel, SMALL + (1 - SMALL) * share)
+    coming.set_alpha(round(255 * share))
+    panel.blit(behind, (0, 0))
+    panel.blit(coming, coming.get_rect(center=panel.get_rect().center))

@@ -1,13 +1,13 @@
 """The settings: every change acts at once and is kept, so there is no OK button."""
 
-from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
 from boardgames import games
+from boardgames.app import keys
 from boardgames.app.hall import Hall, pieces
 from boardgames.app.scene import Scene
 from boardgames.app.settings import SCALES, SPEEDS
@@ -21,26 +21,22 @@ if TYPE_CHECKING:
 
 CHOICES: dict[str, tuple[Any, ...]] = {"language": LANGUAGES, "scale": SCALES, "animation": SPEEDS}
 """The settings that are one of few, and what they can be."""
-GROUPS = ("language", "scale", "full_screen"), ("animation", "volume", "mute")
+GROUPS = ("language", "scale", "full_screen"), ("animation", "recap", "volume", "mute")
 """All settings in their order; in the smallest windows each group is a tab."""
+CAPS = {"full_screen": "F11", "mute": "M"}
+"""The keys that switch a setting in every scene."""
 STEP, LOW_ROW = 5, 58
 """How far an arrow moves the volume; lower rows than this become tabs."""
 
 
-class Line(NamedTuple):
-    """One setting on the page."""
-
-    name: str
-    draw: Callable[[Desk, Rect], None]
-
-
 class SettingsScene(Scene):
-    """Language, scale, full screen, animation, sound."""
+    """Language, scale, full screen, animation, what is told at the table, sound."""
 
     def __init__(self, window: "Window") -> None:
         super().__init__(window)
         self._tab = 0
         self._caught: Target | None = None
+        self._back = "menu.back" if len(window.scenes) <= 1 else "back"
 
     # ------------------------------------------------------------ changing
 
@@ -66,12 +62,13 @@ class SettingsScene(Scene):
         if pressed.key == pygame.K_TAB:
             self.turn_page(1 - self._tab)
             return True
-        step = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}.get(pressed.key)
-        if step is None or not self.window.ring or self.window.focus is None:
+        step, _ = keys.arrow(pressed) or (0, 0)
+        if not step or not self.window.ring or self.window.focus is None:
             return False
         name = self.window.focus.partition(":")[0]
         if name == "volume":
             self._loud(self.window.settings.volume + step * STEP)
+            self.window.sounds.play("tap")
         elif name in CHOICES:
             values = CHOICES[name]
             k = max(0, min(len(values) - 1, values.index(getattr(self.window.settings, name)) + step))
@@ -98,8 +95,9 @@ class SettingsScene(Scene):
             self._loud(round(slider_share(self._caught, x) * 20) * STEP)
 
     def release(self, target: Target | None, x: float, y: float) -> None:
-        """The knob stays."""
+        """The knob stays, and one hears how loud that is."""
         self._caught = None
+        self.window.sounds.play("tap")
 
     # ------------------------------------------------------------ drawing
 
@@ -109,7 +107,7 @@ class SettingsScene(Scene):
         if hall.small:
             self._small(hall)
             return
-        room = hall.heading(say("settings.title"), say("settings.note"), self.window.back, say("menu.back"))
+        room = hall.heading(say("settings.title"), say("settings.note"), self.window.back, say(self._back))
         third = 430.0 if hall.roomy else 340.0 if desk.w >= 1400 else 0.0
         box = Rect(room.x, room.y, room.w - (third + hall.gap if third else 0), room.h)
         desk.panel(box)
@@ -169,9 +167,9 @@ class SettingsScene(Scene):
             desk.text(words, rect.right, rect.cy, TYPE.body, "bold", GOLD_HIGH if live else FAINT, "r")
         else:
             desk.toggle(rect.right - 58, rect.cy, name, bool(getattr(settings, name)), partial(self.flip, name))
-            cap = {"full_screen": "F11", "mute": "M"}[name]
-            wide = desk.width(cap, TYPE.small, "semi") + TYPE.small * 0.72
-            desk.keycap(rect.right - 82 - wide, rect.cy, cap, TYPE.small, MUTED)
+            if cap := CAPS.get(name):
+                wide = desk.width(cap, TYPE.small, "semi") + TYPE.small * 0.72
+                desk.keycap(rect.right - 82 - wide, rect.cy, cap, TYPE.small, MUTED)
 
     def _preview(self, hall: Hall, box: Rect) -> None:
         """What the choices look like, before one goes back."""
@@ -201,8 +199,8 @@ class SettingsScene(Scene):
             return
         desk.rule(room.x, room.y - 16, room.w)
         desk.caption(self.words.say("settings.cards"), room.x, room.y + 8)
-        wide = min(196.0, (room.h - 60) / 1.6, room.w * 0.5)
-        hall.fan(cards[:3], room.cx, room.y + min(room.h / 2 + 8, 52 + wide * 0.75), wide, 10)
+        wide = min(196.0, (room.h - 60) / 1.6, room.w / 2.15)  # three cards turned by 10 degrees are 2.13 cards wide
+        hall.fan(cards[:3], room.cx, room.y + 16 + room.h / 2, wide, 10)
 
 
 def _stay() -> None:

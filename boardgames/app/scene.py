@@ -1,6 +1,7 @@
 """A scene: what the window shows at one time. It draws itself on a desk and answers what its targets say."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import pygame
@@ -15,6 +16,13 @@ if TYPE_CHECKING:
 class Scene(ABC):
     """One of the app's scenes. The window calls `draw` whenever something may look different."""
 
+    modal = False
+    """A question that must be answered first: it opens over the scene below, and only one at a time."""
+    typing: str | None = None
+    """The field that has the keyboard, if any: letters are its own, and no shortcuts."""
+    on_left: Callable[[], object] | None = None
+    """Called when the scene has been taken off the screen for good, after `leave`."""
+
     def __init__(self, window: "Window") -> None:
         self.window = window
 
@@ -22,6 +30,11 @@ class Scene(ABC):
     def words(self) -> Words:
         """The app's words in the language of the moment (namespace `app`; a scene may have its own)."""
         return Words(self.window.settings.language, "app")
+
+    @property
+    def secret(self) -> bool:
+        """Something on the screen is for one player's eyes: the scene comes and goes in one frame, never faded."""
+        return False
 
     @abstractmethod
     def draw(self, desk: Desk) -> None:
@@ -43,8 +56,14 @@ class Scene(ABC):
         """Esc: one step back. It never quits the app."""
         self.window.back()
 
+    def hide(self) -> None:
+        """Everything private off the screen at once."""
+
     def press(self, target: Target | None, x: float, y: float) -> bool:
-        """The pointer went down, before anything is clicked; True if the scene takes it (a drag may begin)."""
+        """The pointer went down, before anything is clicked; True if the scene takes it (a drag may begin).
+
+        `window.shift` says whether Shift is held.
+        """
         return False
 
     def drag(self, x: float, y: float) -> None:
@@ -52,6 +71,12 @@ class Scene(ABC):
 
     def release(self, target: Target | None, x: float, y: float) -> None:
         """The pointer went up after a press that the scene took."""
+
+    def point(self, x: float, y: float) -> None:
+        """The pointer moved to this place, whether something is held or not."""
+
+    def pan(self, dx: float, dy: float) -> None:
+        """The pointer moved so far with the middle button held."""
 
     def wheel(self, steps: int, x: float, y: float) -> None:
         """The wheel turned, away from the player if positive."""

@@ -29,8 +29,17 @@ class Settings:
     animation: str = "normal"
     volume: int = 70
     mute: bool = False
+    recap: bool = True
+    """Whether one who comes back to the table is first told what happened."""
     width: int = 1280
     height: int = 720
+    x: int = -1
+    y: int = -1
+
+    @property
+    def place(self) -> tuple[int, int] | None:
+        """Where the window's upper left corner was left; None: the desktop chooses."""
+        return None if (self.x, self.y) == (-1, -1) else (self.x, self.y)
 
     @property
     def pace(self) -> float:
@@ -44,9 +53,8 @@ def system_language() -> str:
     return next((language for language in LANGUAGES if name.startswith(language)), LANGUAGES[0])
 
 
-def load(path: Path) -> Settings:
-    """The settings of a file; at the first start the system's language."""
-    first = Settings(language=system_language())
+def load(path: Path, first: Settings) -> Settings:
+    """The settings of a file; what it does not say is as in `first`."""
     try:
         read = json.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError, RecursionError):
@@ -67,7 +75,8 @@ def _merged(first: Settings, read: dict[str, Any]) -> Settings:
     """Every field that is of the right kind and among its possible values."""
     good: dict[str, Any] = {}
     allowed: dict[str, Any] = {"language": LANGUAGES, "scale": SCALES, "animation": SPEEDS}
-    bounds = {"volume": (0, 100), "width": (640, 16_384), "height": (360, 16_384)}
+    far = 32_768
+    bounds = {"volume": (0, 100), "width": (640, 16_384), "height": (360, 16_384), "x": (-far, far), "y": (-far, far)}
     for field in fields(Settings):
         value: Any = read.get(field.name)
         if type(value) is not type(getattr(first, field.name)):

@@ -113,12 +113,25 @@ class Sounds:
         if self.silent:
             return
         try:
-            if name not in self._made:
-                self._made[name] = pygame.mixer.Sound(file=BytesIO(riff(name)))
-                self._made[name].set_volume(self._level)
+            self._make(name)
             self._made[name].play()
         except pygame.error:  # the mixer was closed meanwhile
             self._open = False
+
+    def prepare(self) -> None:
+        """Compute one sound that was not heard yet: in a quiet moment nobody waits for it."""
+        name = next((name for name in synth.NAMES if name not in self._made), None)
+        if name is None or self.silent:
+            return
+        try:
+            self._make(name)
+        except pygame.error:
+            self._open = False
+
+    def _make(self, name: str) -> None:
+        if name not in self._made:
+            self._made[name] = pygame.mixer.Sound(file=BytesIO(riff(name)))
+            self._made[name].set_volume(self._level)
 
     def events(self, events: Iterable[Event]) -> None:
         """What a move has brought: its most important sounds, in their order, from the next `tick` on.

@@ -1,7 +1,10 @@
 """The app from its first frame on: opens the window and leads from scene to scene."""
 
+import contextlib
 import os
+import platform
 import sys
+import traceback
 from typing import Any
 
 # Software surfaces are quickest without the accelerated framebuffer; SDL reads this when pygame is imported.
@@ -12,18 +15,27 @@ os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "boardgames")
 
 import pygame
 
-from boardgames import files, games
+from boardgames import __version__, files, games
+from boardgames.app import display
 from boardgames.app import settings as kept
 from boardgames.app.menu import MenuActions, MenuScene
 from boardgames.app.play import PlayScene
 from boardgames.app.result import Ending, Person, ResultScene
+from boardgames.app.settings import Settings
 from boardgames.app.setup import SetupScene
 from boardgames.app.setup_choice import Choice
+from boardgames.app.shelf import ShelfScene
 from boardgames.app.window import Window
 from boardgames.core import saves
 from boardgames.core.contract import Outcome, Result
+from boardgames.core.locks import Lock
 from boardgames.core.luck import fresh_seed
 from boardgames.core.session import Session
+from boardgames.words import Words
+
+Names = tuple[str, ...]
+CRASHED = 1
+"""The exit code after an error of the app's own."""
 
 
 class NoDisplay(Exception):
@@ -35,11 +47,18 @@ class App:
 
     def __init__(self, window: Window) -> None:
         self.window = window
+        window.new_game = self.shelf
         self.menu()
 
     def menu(self) -> None:
         """Back to the beginning."""
         self.window.switch(MenuScene(self.window, MenuActions(self._latest, self._resume, self._choose)))
+
+    def shelf(self) -> None:
+        """Another game, from wherever one is; the one on the table is saved and waits in the menu."""
+        if not isinstance(self.window.scene, ShelfScene):
+            self.menu()
+            self.window.show(ShelfScene(self.window, self._choose))
 
     def _latest(self) -> saves.Save | None:
         """The newest game that is still in progress and can be loaded."""
@@ -47,39 +66,69 @@ class App:
         return found[0] if found is not None else None
 
     def _in_progress(self) -> tuple[saves.Save, Session[Any]] | None:
+        """Among the autosaves: a copy that was put aside by hand is not where the game stands."""
         for row in saves.listing(self.window.saves):
-            if row.save is None or "outcome" in row.save.facts:
+            save = row.save
+            if save is None or "outcome" in save.facts or row.path != saves.autosave_path(row.path.parent, save.uid):
                 continue
             try:
-                return row.save, saves.load(row.save, games.rules)
+                return save, saves.load(save, games.rules)
             except saves.SaveError:
                 continue
         return None
 
     def _resume(self) -> None:
+        """Go on with the latest game; if another running copy plays it, with a copy of it: both live on."""
         found = self._in_progress()
-        if found is not None:
-            save, session = found
-            self.window.show(PlayScene(self.window, session, save.players, self._over, save.uid, save.created))
+        if found is None:
+            return
+        save, session = found
+        held = saves.claim(self.window.saves, save.uid)
+        if held is None:
+            self._begin(session, save.players, save.table, save.created)
+        else:
+            made = PlayScene(self.window, session, save.players, self._over, save.uid, save.created, save.table)
+            self._lay(made, held)
 
     def _choose(self, game: str) -> None:
         self.window.show(SetupScene(self.window, game, self._start))
 
     def _start(self, choice: Choice) -> None:
         seed = fresh_seed() if choice.seed is None else choice.seed
-        self._play(choice.game, choice.options, choice.players, seed)
-
-    def _play(self, game: str, options: dict[str, object], players: tuple[str, ...], seed: int) -> None:
-        session = Session.new(games.rules(game), options, seed)
+        session = Session.new(games.rules(choice.game), choice.options, seed)
+        for player, move in choice.opening:
+            session.submit(player, move)  # one that is refused is asked for at the table, as any first move
         self.menu()
-        self.window.show(PlayScene(self.window, session, players, self._over))
+        self._begin(session, choice.players, {"colours": list(choice.colours)})
+
+    def _begin(self, session: Session[Any], players: Names, table: dict[str, Any], created: str = "") -> None:
+        """A game under a name of its own, on disk before its first move."""
+        uid = saves.new_uid()
+        held = saves.claim(self.window.saves, uid)
+        made = PlayScene(self.window, session, players, self._over, uid, created, table)
+        self._lay(made, held)
+        made.save()
+
+    def _lay(self, scene: PlayScene, held: Lock | None) -> None:
+        """Put a game on the table: while it lies there, no other copy writes it."""
+        scene.on_left = held.release if held is not None else None
+        self.window.show(scene)
 
     def _over(self, scene: PlayScene, outcome: Outcome) -> None:
         def rematch(swapped: bool) -> None:
-            players = scene.players[1:] + scene.players[:1] if swapped else scene.players
-            self._play(scene.session.rules.name, scene.session.options, players, fresh_seed())
+            self._start(again(scene, 1 if swapped else 0))
 
         self.window.show(ResultScene(self.window, ending(scene, outcome), rematch, self.menu))
+
+
+def again(scene: PlayScene, by: int) -> Choice:
+    """The same game once more, everybody so many seats on; what was laid out by hand is proposed again."""
+    session, names, colours = scene.session, scene.players, scene.kept.colours
+    layout = games.layout(session.rules.name)
+    first = [entry.move for entry in session.record.entries[:1]]
+    laid = [(layout.player, move) for move in first if layout is not None and move.kind == layout.opening({}).kind]
+    names, colours = names[by:] + names[:by], colours[by:] + colours[:by]
+    return Choice(session.rules.name, session.options, names, None, colours, tuple(laid))
 
 
 def ending(scene: PlayScene, outcome: Outcome) -> Ending:
@@ -100,10 +149,29 @@ def run() -> None:
     try:
         pygame.display.init()
         pygame.font.init()
-        settings = kept.load(files.settings_file())
+        first = display.first(Settings(language=kept.system_language()), display.sizes())
+        settings = display.fitting(kept.load(files.settings_file(), first), display.desktops())
         window = Window(settings, files.settings_file(), files.player_saves(), files.cache())
     except pygame.error as error:
         raise NoDisplay(str(error)) from error
-    App(window)
-    window.run()
+    try:
+        App(window)
+        window.run()
+    except Exception:
+        _report(window.settings.language)
+        raise SystemExit(CRASHED) from None
     pygame.quit()
+
+
+def _report(language: str) -> None:
+    """An error of our own: write down what happened, and say so. Every accepted move is saved already."""
+    path, words = files.crash_report(), Words(language, "app")
+    told = f"{files.APP} {__version__}, {saves.now()}, {platform.platform()}\n\n{traceback.format_exc()}"
+    with contextlib.suppress(OSError):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(told, encoding="utf-8")
+    message = f"{words.say('crash.words')}\n{path}"
+    print(message, file=sys.stderr)
+    pygame.display.quit()  # a window in full screen would hide what follows
+    with contextlib.suppress(pygame.error):
+        pygame.display.message_box(words.say("crash.title"), message, "error")

@@ -4,12 +4,17 @@ Nothing is drawn unless something changed or moves; meanwhile the process sleeps
 the loop, so that tests can post events and look at what the screen says.
 """
 
+import contextlib
+import warnings
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
 import pygame
 
+from boardgames.app import display, keys
 from boardgames.app import settings as kept
+from boardgames.app.fading import Fading
 from boardgames.app.scene import Scene
 from boardgames.app.settings import Settings
 from boardgames.app.sound import Sounds
@@ -17,16 +22,16 @@ from boardgames.art import Gallery
 from boardgames.table import wood
 from boardgames.table.desk import Desk, Target
 
-SMALLEST = (960, 540)
 IDLE_MS = 250
 TIP_AFTER = 0.6
 """Seconds that the pointer rests before a tooltip opens."""
+KEPT_AFTER = 1.0
+"""Seconds without a further change before settings are written: a window that is being dragged writes nothing."""
 FRAME_MS = 16
 
-_ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
-_ARROWS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
 _REACHED = ("area",)
 """Kinds of targets that the Tab key passes by: the scene moves among them itself."""
+_LEFT, _MIDDLE = 1, 2
 
 
 class Window:
@@ -37,20 +42,30 @@ class Window:
         self.settings = settings
         self.saves = saves
         self._file = settings_file
+        self._changed: float | None = None
         self.gallery = Gallery(cache, settings.language)
         self.sounds = Sounds(settings.volume, settings.mute)
         self.scenes: list[Scene] = []
+        self.new_game: Callable[[], object] | None = None
+        """What Ctrl N does in every scene."""
         self.running = True
         self.desk: Desk | None = None
         self.focus: str | None = None
         self.ring = False
+        self.shift = False
+        """Whether Shift was held at the last event of pointer or keys."""
         self.now = 0.0
         self._hover: str | None = None
         self._hover_since = 0.0
         self._tip_shown = False
         self._pressed: Target | None = None
         self._taken = False
+        self._panning = False
+        self._at = (0, 0)
         self._dirty = True
+        self._shown: Scene | None = None
+        self._shown_secret = False
+        self._fading: Fading | None = None
         self._screen = self._open()
 
     # ------------------------------------------------------------ scenes
@@ -61,21 +76,22 @@ class Window:
         return self.scenes[-1]
 
     def show(self, scene: Scene) -> None:
-        """Put a scene over the present one; Esc leads back."""
+        """Put a scene over the present one; Esc leads back. While a question is open no other is asked."""
+        if scene.modal and self.scenes and self.scene.modal:
+            return
         self.scenes.append(scene)
         self._fresh()
 
     def switch(self, *scenes: Scene) -> None:
         """Take everything off the screen and show these, the last on top."""
-        for old in reversed(self.scenes):
-            old.leave()
+        self._take_off(self.scenes)
         self.scenes = list(scenes)
         self._fresh()
 
     def back(self) -> None:
         """Back to the scene below; the lowest one stays."""
         if len(self.scenes) > 1:
-            self.scenes.pop().leave()
+            self._take_off([self.scenes.pop()])
             self._fresh()
 
     def quit(self) -> None:
@@ -90,59 +106,116 @@ class Window:
             self.gallery.language = settings.language
         if settings.full_screen != before.full_screen:
             self._screen = self._open()
-        if self._file is not None:
-            kept.store(self._file, settings)
+        self._changed = self.now
         self.redraw()
 
     def redraw(self) -> None:
         """Something looks different now."""
         self._dirty = True
 
+    @staticmethod
+    def _take_off(scenes: list[Scene]) -> None:
+        for scene in reversed(scenes):
+            scene.leave()
+            if scene.on_left is not None:
+                scene.on_left()
+
     # ------------------------------------------------------------ the loop
 
     def run(self) -> None:
         """Until the player quits."""
         clock = pygame.time.Clock()
-        while self.running:
-            moving = self._dirty or self.sounds.waiting or self.scene.moving(self.now)
-            events = pygame.event.get() if moving else [pygame.event.wait(IDLE_MS), *pygame.event.get()]
-            self.turn(events, pygame.time.get_ticks() / 1000)
-            if moving:
-                clock.tick(1000 / FRAME_MS)
-        for scene in reversed(self.scenes):
-            scene.leave()
-        self.gallery.close()
+        try:
+            while self.running:
+                awake = self._dirty or self._fading or self.sounds.waiting or self.scene.moving(self.now)
+                events = pygame.event.get() if awake else self._sleep()
+                self.turn(events, pygame.time.get_ticks() / 1000)
+                if awake:
+                    clock.tick(1000 / FRAME_MS)
+        finally:
+            self.close()
+
+    def _sleep(self) -> list[pygame.event.Event]:
+        """Wait for an event, but not past the time when a tooltip is due; a quiet moment is used to make a sound."""
+        due = self._hover_since + TIP_AFTER - self.now if self._tip_pending() else IDLE_MS / 1000
+        first = pygame.event.wait(max(1, min(IDLE_MS, round(due * 1000))))
+        if first.type == pygame.NOEVENT:
+            self.sounds.prepare()
+        return [first, *pygame.event.get()]
 
     def turn(self, events: list[pygame.event.Event], now: float) -> None:
         """One turn of the loop: answer the events, then draw if something changed or moves."""
         self.now = now
         for event in events:
+            if not self.running:
+                return
             self._answer(event)
         self.sounds.tick(now)
-        tip_due = self._hover is not None and not self._tip_shown and now - self._hover_since >= TIP_AFTER
+        if self._changed is not None and now - self._changed >= KEPT_AFTER:
+            self._keep()
+        tip_due = self._tip_pending() and now - self._hover_since >= TIP_AFTER
         if self.running and (self._dirty or tip_due or self.scene.moving(now)):
             self._draw()
+        elif self.running and self._fading is not None:
+            self._fade(self._fading)
+            pygame.display.flip()
+
+    def close(self) -> None:
+        """The end: every scene leaves, and what was set is kept."""
+        self.running = False
+        self._take_off(self.scenes)
+        self.scenes = []
+        self._keep()
+        self.gallery.close()
+
+    def _keep(self) -> None:
+        """Write the settings if they have changed."""
+        if self._changed is not None and self._file is not None:
+            kept.store(self._file, self.settings)
+        self._changed = None
+
+    # ------------------------------------------------------------ drawing
 
     def _draw(self) -> None:
         self._dirty = False
-        size = self._screen.get_size()
+        if self._shown is not self.scene:
+            self._fading = self._change_over()
+        self._shown, self._shown_secret = self.scene, self.scene.secret
         pressed = self._pressed.name if self._pressed is not None else None
-        focus = self.focus if self.ring else None
         self.desk = Desk(
-            size,
+            self._screen.get_size(),
             self.settings.language,
             self.settings.scale,
             self.gallery,
             self._screen,
             hover=self._hover,
             pressed=pressed,
-            focus=focus,
+            focus=self.focus if self.ring else None,
         )
         wood.lay(self.desk)
         self.scene.draw(self.desk)
         self._tip(self.desk)
+        if self._fading is not None and not self._shown_secret:
+            self._fading.over(self._screen)
+            self._fade(self._fading)
+        else:
+            self._fading = None
         pygame.display.set_caption(self.scene.words.say("window-title"))
         pygame.display.flip()
+
+    def _fade(self, fading: Fading) -> None:
+        if not fading.lay(self._screen, self.now):
+            self._fading = None
+
+    def _change_over(self) -> Fading | None:
+        """What is on the screen fades out over the new scene, unless there is something private on it."""
+        old, pace = self._shown, self.settings.pace
+        if old is None or self._shown_secret or old.modal or self.scene.modal or not pace:
+            return None
+        return Fading(self._screen.copy(), self.now, pace)
+
+    def _tip_pending(self) -> bool:
+        return self._hover is not None and not self._tip_shown
 
     def _tip(self, desk: Desk) -> None:
         """What the thing under the resting pointer has to say."""
@@ -154,10 +227,15 @@ class Window:
     # ------------------------------------------------------------ events
 
     def _answer(self, event: pygame.event.Event) -> None:
+        if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            self._ready(event)
         if event.type == pygame.QUIT:
             self.quit()
         elif event.type == pygame.VIDEORESIZE:
             self._resized()
+        elif event.type == pygame.WINDOWMOVED:
+            x, y = pygame.display.get_window_position()  # the event may be late, and tell of a former place
+            self._remember(replace(self.settings, x=x, y=y))
         elif event.type == pygame.KEYDOWN:
             self._key(event)
             self.redraw()
@@ -165,37 +243,67 @@ class Window:
             if self.scene.text(event):
                 self.redraw()
         elif event.type == pygame.MOUSEWHEEL:
-            self.scene.wheel(event.y, *self._pointer(pygame.mouse.get_pos()))
-            self.redraw()
-        elif event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
-            self._point(event)
+            if event.y:
+                self.scene.wheel(event.y, *self._pointer(self._at))
+                self.redraw()
+        elif event.type == pygame.MOUSEMOTION:
+            self._motion(event)
+        elif event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            self._button(event)
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWFOCUSGAINED):
             self.redraw()
 
-    def _point(self, event: pygame.event.Event) -> None:
-        x, y = self._pointer(event.pos)
+    def _ready(self, event: pygame.event.Event) -> None:
+        """Before a key or a click: it ends a fading, and means what the scene is now, not what it was drawn as."""
+        self.shift = bool(keys.mods(event) & pygame.KMOD_SHIFT)
+        if self._fading is not None and event.type != pygame.MOUSEBUTTONUP:
+            self._fading = None
+            self.redraw()
+        if self._dirty:
+            self._draw()
+
+    def _motion(self, event: pygame.event.Event) -> None:
+        (x, y), (left, top) = self._pointer(event.pos), self._pointer(self._at)
+        self._at = event.pos
         target = self.desk.at(x, y) if self.desk is not None else None
-        if event.type == pygame.MOUSEMOTION:
-            hover = target.name if target is not None else None
-            if self._taken:
-                self.scene.drag(x, y)
-                self.redraw()
-            if hover != self._hover:
-                self._hover, self._hover_since = hover, self.now
-                self.redraw()
-        elif event.button == 1 and event.type == pygame.MOUSEBUTTONDOWN:
-            self.ring = False
-            self._taken = self.scene.press(target, x, y)
-            self._pressed = target
+        hover = target.name if target is not None else None
+        if self._taken:
+            self.scene.drag(x, y)
             self.redraw()
-        elif event.button == 1:
-            pressed, self._pressed = self._pressed, None
-            if self._taken:
-                self._taken = False
-                self.scene.release(target, x, y)
-            elif pressed is not None and target is not None and pressed.name == target.name:
-                self.activate(target)
+        if self._panning:
+            self.scene.pan(x - left, y - top)
             self.redraw()
+        if hover != self._hover:
+            self._hover, self._hover_since = hover, self.now
+            self.redraw()
+        self.scene.point(x, y)
+
+    def _button(self, event: pygame.event.Event) -> None:
+        self._at = event.pos
+        down = event.type == pygame.MOUSEBUTTONDOWN
+        if event.button == _MIDDLE:
+            self._panning = down
+        elif event.button == _LEFT and down:
+            self._press(*self._pointer(event.pos))
+        elif event.button == _LEFT:
+            self._release(*self._pointer(event.pos))
+
+    def _press(self, x: float, y: float) -> None:
+        target = self.desk.at(x, y) if self.desk is not None else None
+        self.ring = False
+        self._taken = self.scene.press(target, x, y)
+        self._pressed = target
+        self.redraw()
+
+    def _release(self, x: float, y: float) -> None:
+        target = self.desk.at(x, y) if self.desk is not None else None
+        pressed, self._pressed = self._pressed, None
+        if self._taken:
+            self._taken = False
+            self.scene.release(target, x, y)
+        elif pressed is not None and target is not None and pressed.name == target.name:
+            self.activate(target)
+        self.redraw()
 
     def activate(self, target: Target) -> None:
         """Do what a target says, if it can be done now."""
@@ -207,23 +315,29 @@ class Window:
             self.redraw()
 
     def _key(self, event: pygame.event.Event) -> None:
-        command = bool(event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META))
-        if event.key == pygame.K_F11:
+        """The window's own keys, the focused control's, the scene's; then what they leave over."""
+        if event.key == pygame.K_F11 or (keys.enter(event) and keys.alt(event)):
             self.change(replace(self.settings, full_screen=not self.settings.full_screen))
-        elif command and event.key == pygame.K_q:
+        elif keys.shortcut(event, "q"):
             self.quit()
         elif event.key == pygame.K_ESCAPE:
             self.scene.escape()
-        elif event.key == pygame.K_TAB and not command:
-            self._next_focus(-1 if event.mod & pygame.KMOD_SHIFT else 1)
-        elif event.key in (*_ENTER, pygame.K_SPACE) and self.ring and (found := self._focused()) is not None:
+        elif event.key == pygame.K_TAB and not keys.command(event):
+            self._next_focus(-1 if keys.shift(event) else 1)
+        elif self._chooses(event) and self.ring and (found := self._focused()) is not None:
             self.activate(found)
         elif self.scene.key(event):
             return
-        elif event.key in _ARROWS:
-            self._arrow(*_ARROWS[event.key])
-        elif not command and event.key == pygame.K_m:
+        elif (way := keys.arrow(event)) is not None:
+            self._arrow(*way)
+        elif keys.shortcut(event, "n") and self.new_game is not None:
+            self.new_game()
+        elif keys.letter(event, "m") and self.scene.typing is None:
             self.change(replace(self.settings, mute=not self.settings.mute))
+
+    @staticmethod
+    def _chooses(event: pygame.event.Event) -> bool:
+        return keys.enter(event) or bool(event.key == pygame.K_SPACE)
 
     # ------------------------------------------------------------ focus
 
@@ -264,17 +378,35 @@ class Window:
     # ------------------------------------------------------------ the display
 
     def _open(self) -> pygame.Surface:
+        """A window where and as large as the last one was, or the whole of the desktop that it stands on."""
+        self._shown = self._fading = None  # a new surface does not show the old picture
+        wide, high = max(display.SMALLEST[0], self.settings.width), max(display.SMALLEST[1], self.settings.height)
+        place = self.settings.place
         if self.settings.full_screen:
-            return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
-        size = max(SMALLEST[0], self.settings.width), max(SMALLEST[1], self.settings.height)
-        return pygame.display.set_mode(size, pygame.RESIZABLE)
+            number = display.desktop_of(place, (wide, high), display.desktops()) if place is not None else 0
+            return pygame.display.set_mode((0, 0), pygame.FULLSCREEN, display=number)
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", RuntimeWarning)  # a desktop may insist on another size
+            screen = pygame.display.set_mode((wide, high), pygame.RESIZABLE)
+            if screen.get_size() != (wide, high):  # many do not give up the full screen when they are first told
+                pygame.event.pump()
+                screen = pygame.display.set_mode((wide, high), pygame.RESIZABLE)
+        if place is not None:
+            with contextlib.suppress(pygame.error):  # some desktops (Wayland) place windows themselves
+                pygame.display.set_window_position(place)
+        return screen
 
     def _resized(self) -> None:
         self._screen = pygame.display.get_surface() or self._open()
+        self._shown = self._fading = None
         wide, high = self._screen.get_size()
-        if not self.settings.full_screen:
-            self.change(replace(self.settings, width=wide, height=high))
+        self._remember(replace(self.settings, width=wide, height=high))
         self.redraw()
+
+    def _remember(self, settings: Settings) -> None:
+        """Where the window was left and how large; full screen is neither."""
+        if not self.settings.full_screen and settings != self.settings:
+            self.settings, self._changed = settings, self.now
 
     def _pointer(self, point: tuple[int, int]) -> tuple[float, float]:
         return self.desk.logical(point) if self.desk is not None else (0.0, 0.0)
@@ -282,6 +414,6 @@ class Window:
     def _fresh(self) -> None:
         """Another scene: nothing of the old one is hovered, pressed or focused."""
         self._hover = self._pressed = None
-        self._taken = False
+        self._taken = self._panning = False
         self.focus = None
         self.redraw()

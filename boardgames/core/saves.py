@@ -20,6 +20,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+from boardgames.core import locks
 from boardgames.core.contract import BadOptions, BadPosition, Move, Rules, Value
 from boardgames.core.luck import SEEDS, ScriptError
 from boardgames.core.session import Entry, IllegalMove, Record, Session
@@ -31,6 +32,8 @@ SUFFIX = ".save.json"
 LARGEST = 4 * 1024 * 1024
 MOST_MOVES = 20_000
 AUTOSAVES = 5
+_LOCK = (".autosave-", ".lock")
+"""Before and after a game's uid in the name of the file that says that it is being played."""
 LEFT_BEHIND = 3600 * 10**9
 """Temporary files older than this (in ns) are what a cut-off write left behind."""
 
@@ -233,8 +236,18 @@ def autosave_path(folder: Path, uid: str) -> Path:
     return folder / f"autosave-{uid}{SUFFIX}"
 
 
+def claim(folder: Path, uid: str) -> locks.Lock | None:
+    """Play a game alone: until this is released (or the process ends) every other copy is told None.
+
+    Whoever is told None must not write this game's autosave; a copy of the game under another uid is its own.
+    """
+    with contextlib.suppress(OSError):
+        folder.mkdir(parents=True, exist_ok=True)
+    return locks.lock(folder / f"{_LOCK[0]}{uid}{_LOCK[1]}")
+
+
 def autosave(folder: Path, save: Save, keep: int = AUTOSAVES) -> Path:
-    """Write the autosave of a game, and let go of the oldest beyond `keep`."""
+    """Write the autosave of a game, and let go of the oldest beyond `keep` that nobody plays."""
     path = autosave_path(folder, save.uid)
     write(path, save)
     for left in folder.glob(".*.tmp"):
@@ -243,8 +256,14 @@ def autosave(folder: Path, save: Save, keep: int = AUTOSAVES) -> Path:
             _drop(left)
     aged = sorted(folder.glob(f"autosave-*{SUFFIX}"), key=_age, reverse=True)
     for old in aged[keep:]:
-        if old != path:
+        uid = old.name.removeprefix("autosave-").removesuffix(SUFFIX)
+        if old != path and (held := claim(folder, uid)) is not None:
             _drop(old)
+            held.release()
+    for left in folder.glob("*".join(_LOCK)):
+        # A copy that was killed leaves its lock file, but nobody holds it.
+        if (held := locks.lock(left)) is not None:
+            held.release()
     return path
 
 

@@ -261,6 +261,23 @@ def test_a_sound_is_computed_when_it_is_first_heard_and_only_then(sounds: Sounds
     assert len(Speaker.made) == 1
 
 
+def test_quiet_moments_make_one_sound_each_until_all_are_ready(sounds: Sounds) -> None:
+    sounds.play("dice")
+    for count in range(2, len(synth.NAMES) + 1):
+        sounds.prepare()
+        assert len(Speaker.made) == count
+    sounds.prepare()
+    assert sorted(speaker.name for speaker in Speaker.made) == sorted(synth.NAMES)
+    assert len({speaker.volume for speaker in Speaker.made}) == 1
+    assert HEARD == ["dice"]
+
+
+def test_nobody_prepares_what_cannot_be_heard(sounds: Sounds) -> None:
+    sounds.set(70, True)
+    sounds.prepare()
+    assert Speaker.made == []
+
+
 def test_there_is_no_gong(sounds: Sounds) -> None:
     with pytest.raises(KeyError):
         sounds.play("gong")
@@ -280,6 +297,7 @@ def test_the_mixer_takes_every_sound_at_its_length(real: Sounds) -> None:
 
 
 def everything(sounds: Sounds) -> None:
+    sounds.prepare()
     sounds.play("tap")
     sounds.events(plain("struck", "turn", "won"))
     sounds.tick(1.0)

@@ -3,7 +3,9 @@
 import errno
 import json
 import os
-from collections.abc import Callable
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +19,7 @@ from tests.core.forging import body_of, forged, sealed
 from tests.core.tables import ROIS, play_random, random_game, save_of, shelf
 
 SAMPLES = Path(__file__).parent / "samples"
+ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture
@@ -398,6 +401,129 @@ def test_an_autosave_never_removes_itself(session: Session[Any], tmp_path: Path)
         path = saves.autosave(tmp_path, save_of(session, f"{number}a"), keep=1)
         os.utime(path, ns=((10 - number) * 10**9, (10 - number) * 10**9))
     assert path.exists()
+
+
+# Two running copies: a game is played by one of them, and nobody lets go of its autosave.
+
+
+class Copy:
+    """Another running copy of the app (claiming_child)."""
+
+    def __init__(self, *words: object) -> None:
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "tests.core.claiming_child", *map(str, words)],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            cwd=ROOT,
+            env={**os.environ, "PYTHONPATH": str(ROOT)},
+        )
+
+    def says(self) -> str:
+        assert self._process.stdout is not None
+        return self._process.stdout.readline().strip()
+
+    def end(self, kill: bool = False) -> None:
+        """It is killed, or leaves of its own accord."""
+        if kill:
+            self._process.kill()
+        self._process.communicate(timeout=60)
+
+
+@pytest.fixture
+def copies() -> Iterator[Callable[..., Copy]]:
+    made: list[Copy] = []
+
+    def start(*words: object) -> Copy:
+        made.append(Copy(*words))
+        return made[-1]
+
+    yield start
+    for copy in made:
+        copy.end(kill=True)
+
+
+@pytest.mark.parametrize("kill", [False, True])
+def test_a_game_is_claimed_by_one_copy_until_it_leaves_or_dies(
+    copies: Callable[..., Copy], tmp_path: Path, kill: bool
+) -> None:
+    first = copies("hold", tmp_path, "aa")
+    assert first.says() == "held"
+    assert saves.claim(tmp_path, "aa") is None
+    assert copies("hold", tmp_path, "aa").says() == "refused"
+    other = saves.claim(tmp_path, "bb")
+    assert other is not None
+    other.release()
+    assert saves.listing(tmp_path) == []
+    first.end(kill)
+    held = saves.claim(tmp_path, "aa")
+    assert held is not None
+    assert copies("hold", tmp_path, "aa").says() == "refused"
+    held.release()
+    held.release()
+    assert copies("hold", tmp_path, "aa").says() == "held"
+
+
+def test_a_claim_leaves_nothing_behind(tmp_path: Path) -> None:
+    folder = tmp_path / "new" / "saves"
+    held = saves.claim(folder, "aa")
+    assert held is not None
+    assert len(list(folder.iterdir())) == 1
+    held.release()
+    assert list(folder.iterdir()) == []
+
+
+def test_whoever_holds_a_claim_is_alone(copies: Callable[..., Copy], tmp_path: Path) -> None:
+    """Also when one copy opens the lock file while another removes it."""
+    rushing = [copies("rush", tmp_path, "aa", 300) for _ in range(3)]
+    assert [copy.says() for copy in rushing] == ["0"] * 3
+
+
+def test_the_autosave_of_a_game_that_another_copy_plays_is_never_dropped(
+    session: Session[Any], copies: Callable[..., Copy], tmp_path: Path
+) -> None:
+    for number in range(3):
+        path = saves.autosave(tmp_path, save_of(session, f"{number}a"))
+        os.utime(path, ns=(number * 10**9, number * 10**9))
+    copy = copies("hold", tmp_path, "0a")
+    assert copy.says() == "held"
+    saves.autosave(tmp_path, save_of(session, "ff"), keep=1)
+    left = sorted(path.name for path in tmp_path.glob("autosave-*"))
+    assert left == [f"autosave-{uid}{saves.SUFFIX}" for uid in ("0a", "ff")]
+    copy.end(kill=True)
+    saves.autosave(tmp_path, save_of(session, "ff"), keep=1)
+    assert [path.name for path in tmp_path.iterdir()] == [f"autosave-ff{saves.SUFFIX}"]
+
+
+def test_lock_files_of_the_dead_are_swept_and_those_of_the_living_stay(
+    session: Session[Any], copies: Callable[..., Copy], tmp_path: Path
+) -> None:
+    dead, living = copies("hold", tmp_path, "dd"), copies("hold", tmp_path, "11")
+    assert [dead.says(), living.says()] == ["held", "held"]
+    dead.end(kill=True)
+    own = saves.claim(tmp_path, "aa")
+    assert own is not None
+    assert len(list(tmp_path.iterdir())) == 3
+    saves.autosave(tmp_path, save_of(session, "aa"))
+    left = sorted(path.name for path in tmp_path.iterdir())
+    assert left == [".autosave-11.lock", ".autosave-aa.lock", f"autosave-aa{saves.SUFFIX}"]
+    assert saves.claim(tmp_path, "11") is None
+    own.release()
+
+
+def test_where_nothing_can_be_locked_the_game_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "file").write_text("")
+    held = saves.claim(tmp_path / "file", "aa")
+    assert held is not None
+    held.release()
+
+    def no_locks(*_: object) -> None:
+        raise OSError(errno.ENOLCK, "no locks available")
+
+    monkeypatch.setattr("fcntl.flock", no_locks)
+    held = saves.claim(tmp_path, "aa")
+    assert held is not None
+    held.release()
 
 
 # Formats: old ones are migrated, step by step, and samples of each load for ever.

@@ -1,0 +1,244 @@
+"""The way through the app: a game is on disk from its start on, and two running copies never disturb each other."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pygame
+import pytest
+
+from boardgames import games
+from boardgames.app.menu import MenuScene
+from boardgames.app.play import PlayScene
+from boardgames.app.shelf import ShelfScene
+from boardgames.app.start import App, again
+from boardgames.core import saves
+from boardgames.core.contract import Move
+from boardgames.core.session import Session
+from tests.app.driving import Driver
+
+ROOT = Path(__file__).parents[2]
+CTRL = pygame.KMOD_LCTRL
+
+
+@pytest.fixture
+def driver(tmp_path: Path) -> Iterator[Driver]:
+    pygame.display.init()
+    pygame.font.init()
+    found = Driver(tmp_path)
+    found.window.change(replace(found.window.settings, recap=False))
+    App(found.window)
+    found.turn()
+    yield found
+    found.window.close()
+
+
+def begin(driver: Driver) -> PlayScene:
+    """Three keys from the menu to the table."""
+    driver.press(pygame.K_n, CTRL)
+    driver.press(pygame.K_RETURN)
+    driver.press(pygame.K_RETURN)
+    return on_the_table(driver)
+
+
+def resume(driver: Driver) -> PlayScene:
+    driver.press(pygame.K_RETURN)
+    return on_the_table(driver)
+
+
+def on_the_table(driver: Driver) -> PlayScene:
+    scene = driver.window.scene
+    assert isinstance(scene, PlayScene)
+    return scene
+
+
+def to_menu(driver: Driver) -> None:
+    App(driver.window)
+    driver.turn()
+
+
+def end_turn(driver: Driver) -> None:
+    """The player who is asked sits down and ends his turn."""
+    driver.press(pygame.K_SPACE)
+    driver.press(pygame.K_e)
+
+
+def autosaves(folder: Path) -> dict[str, int]:
+    """The plies of every autosave, by the game's uid."""
+    rows = [row.save for row in saves.listing(folder)]
+    return {save.uid: len(save.record.entries) for save in rows if save is not None}
+
+
+def test_a_game_is_on_disk_before_its_first_move(driver: Driver, tmp_path: Path) -> None:
+    scene = begin(driver)
+    assert autosaves(tmp_path) == {scene.uid: 0}
+    to_menu(driver)
+    found = resume(driver)
+    assert found is not scene
+    assert found.uid == scene.uid
+    assert found.session.state == scene.session.state
+
+
+def test_continue_finds_the_table_as_it_was(driver: Driver, tmp_path: Path) -> None:
+    session = Session.new(games.rules("rois"), {}, 5)
+    save = saves.snapshot(session, ("Zoé", "Yann"), {"colours": ["rose", "green"]}, "2020-02-02T20:20:00+00:00")
+    saves.autosave(tmp_path, save)
+    to_menu(driver)
+    scene = resume(driver)
+    assert (scene.uid, scene.players, scene.created) == (save.uid, save.players, save.created)
+    assert scene.kept.colours == ("rose", "green")
+    end_turn(driver)
+    written = saves.read(saves.autosave_path(tmp_path, save.uid))
+    assert (written.created, written.players, len(written.record.entries)) == (save.created, save.players, 1)
+
+
+def test_closing_the_window_loses_nothing(driver: Driver, tmp_path: Path) -> None:
+    scene = begin(driver)
+    end_turn(driver)
+    driver.turn(pygame.event.Event(pygame.QUIT))
+    assert not driver.window.running
+    assert autosaves(tmp_path) == {scene.uid: 1}
+
+
+def test_ctrl_n_leads_from_the_table_to_the_shelf_and_the_game_waits(driver: Driver, tmp_path: Path) -> None:
+    scene = begin(driver)
+    end_turn(driver)
+    driver.press(pygame.K_n, CTRL)
+    shelf = driver.window.scene
+    assert isinstance(shelf, ShelfScene)
+    driver.press(pygame.K_n, CTRL)
+    assert driver.window.scene is shelf
+    assert [type(found) for found in driver.window.scenes] == [MenuScene, ShelfScene]
+    driver.press(pygame.K_ESCAPE)
+    assert resume(driver).uid == scene.uid
+    assert autosaves(tmp_path) == {scene.uid: 1}
+
+
+@pytest.mark.parametrize("seated", [False, True])
+def test_a_hand_on_the_screen_never_fades_out(driver: Driver, seated: bool) -> None:
+    """The cover does, for there is nothing private on it."""
+    begin(driver)
+    driver.window.change(replace(driver.window.settings, animation="slow"))
+    if seated:
+        driver.press(pygame.K_SPACE)
+    for _ in range(40):
+        driver.turn()
+    driver.press(pygame.K_n, CTRL)
+    first = driver.pixels()
+    for _ in range(20):
+        driver.turn()
+    assert (driver.pixels() == first) is seated
+
+
+def test_a_game_is_claimed_while_it_lies_on_the_table(driver: Driver, tmp_path: Path) -> None:
+    uid = begin(driver).uid
+    assert saves.claim(tmp_path, uid) is None
+    end_turn(driver)
+    assert saves.claim(tmp_path, uid) is None
+    driver.press(pygame.K_n, CTRL)
+    held = saves.claim(tmp_path, uid)
+    assert held is not None
+    held.release()
+    driver.press(pygame.K_ESCAPE)
+    resume(driver)
+    assert saves.claim(tmp_path, uid) is None
+    driver.window.close()
+    assert [path.suffix for path in tmp_path.iterdir()] == [".json"]
+
+
+def test_a_game_that_another_copy_plays_goes_on_as_a_copy(driver: Driver, tmp_path: Path) -> None:
+    scene = begin(driver)
+    end_turn(driver)
+    to_menu(driver)
+    first = saves.autosave_path(tmp_path, scene.uid)
+    before = first.read_bytes()
+    other = subprocess.Popen(
+        [sys.executable, "-m", "tests.core.claiming_child", "hold", str(tmp_path), scene.uid],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+    )
+    try:
+        assert other.stdout is not None
+        assert other.stdout.readline() == "held\n"
+        copy = resume(driver)
+        assert copy.uid != scene.uid
+        assert autosaves(tmp_path) == {scene.uid: 1, copy.uid: 1}
+        assert (copy.players, copy.created) == (scene.players, scene.created)
+        end_turn(driver)
+        assert autosaves(tmp_path) == {scene.uid: 1, copy.uid: 2}
+        assert first.read_bytes() == before
+    finally:
+        other.kill()
+        other.communicate(timeout=60)
+
+
+def test_a_copy_that_was_put_aside_is_not_what_is_continued(driver: Driver, tmp_path: Path) -> None:
+    scene = begin(driver)
+    driver.press(pygame.K_SPACE)
+    driver.press(pygame.K_s, CTRL)
+    saves.autosave_path(tmp_path, scene.uid).unlink()
+    assert len(saves.listing(tmp_path)) == 1
+    to_menu(driver)
+    driver.press(pygame.K_RETURN)
+    assert isinstance(driver.window.scene, ShelfScene)
+
+
+def test_colours_are_kept_with_the_game(driver: Driver, tmp_path: Path) -> None:
+    scene = begin(driver)
+    assert len(scene.kept.colours) == len(scene.players)
+    save = saves.read(saves.autosave_path(tmp_path, scene.uid))
+    assert save.table["colours"] == list(scene.kept.colours)
+
+
+@pytest.mark.parametrize("by", [0, 1])
+def test_a_rematch_has_the_same_options_people_and_layout(driver: Driver, by: int) -> None:
+    session = Session.new(games.rules("rois"), {"terrain": "free", "army": "skirmish"}, 5)
+    assert session.submit(0, Move.parse("propose terrain=C3:hill")) is None
+    scene = PlayScene(driver.window, session, ("Anne", "Ben"), lambda *_: None, table={"colours": ["green", "rose"]})
+    choice = again(scene, by)
+    assert choice.options == session.options
+    assert choice.players == (("Anne", "Ben"), ("Ben", "Anne"))[by]
+    assert choice.colours == (("green", "rose"), ("rose", "green"))[by]
+    assert [(player, str(move)) for player, move in choice.opening] == [(0, "propose terrain=C3:hill")]
+    assert choice.seed is None
+
+
+# ---------------------------------------------------------------- an error of our own
+
+
+BROKEN = """
+import sys
+from boardgames.app import settings, start
+settings.system_language = lambda: sys.argv[1]
+def fail(self, *rest):
+    raise RuntimeError("the lamp went out")
+setattr(start.Window, sys.argv[2], fail)
+start.run()
+"""
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "start it again"), ("fr", "relancez-le")])
+@pytest.mark.parametrize("where", ["turn", "switch"])
+def test_an_unexpected_error_is_told_and_written_down(tmp_path: Path, language: str, words: str, where: str) -> None:
+    folders = {f"XDG_{name}_HOME": str(tmp_path / name) for name in ("DATA", "CONFIG", "CACHE")}
+    done = subprocess.run(
+        [sys.executable, "-c", BROKEN, language, where],
+        capture_output=True,
+        encoding="utf-8",
+        cwd=ROOT,
+        env={**os.environ, **folders, "PYTHONPATH": str(ROOT), "PYTHONIOENCODING": "utf-8"},
+        timeout=120,
+    )
+    reports = list(tmp_path.rglob("crash-report.txt"))
+    assert len(reports) == 1
+    assert words in done.stderr
+    assert str(reports[0]) in done.stderr
+    assert "Traceback" not in done.stderr
+    assert done.returncode == 1
+    assert "RuntimeError: the lamp went out" in reports[0].read_text(encoding="utf-8")
