@@ -80,13 +80,14 @@ class AboutScene(Scene):
             desk.caption(say("about.games"), room.x, y + 8)
             desk.rule(room.x, y + 26, room.w)
             y += 42
-        high = min(360.0, (room.bottom - 12 - y) / len(names))
+        high = min(480.0, (room.bottom - 20 - y) / len(names))
         for k, game in enumerate(names):
             row = Rect(room.x, y + k * high, room.w, high - 8)
+            tall = min(row.h, row.w * 0.6)
             picture = row.h > 44
-            x = row.x + (row.h * 0.75 + 18 if picture else 0)
+            x = row.x + (tall * 0.75 + (28 if hall.roomy else 18) if picture else 0)
             if picture:
-                hall.framed(f"{game}/cover", Rect(row.x, row.y, row.h * 0.75, row.h))
+                hall.framed(f"{game}/cover", Rect(row.x, row.cy - tall / 2, tall * 0.75, tall))
             author = say("about.by", author=told(language, game, "author"))
             name = told(language, game, "name")
             used = desk.width(name, TYPE.body, "semi") + desk.width(author, TYPE.small) + 28
@@ -94,14 +95,14 @@ class AboutScene(Scene):
                 wide = desk.text(name, x, row.cy, TYPE.body, "semi")
                 desk.text(author, x + wide + 16, row.cy, TYPE.small, colour=MUTED)
                 continue
-            pitch = told(language, game, "pitch")
-            lines = len(desk.wrap(pitch, row.right - x, TYPE.small)) * TYPE.small * 1.3
+            pitch, size = told(language, game, "pitch"), TYPE.body if hall.roomy else TYPE.small
+            lines = len(desk.wrap(pitch, row.right - x, size)) * size * 1.3
             more = lines + 22 if row.h > lines + 100 else 0.0
             top = row.cy - (56 + more) / 2
-            desk.fit(name, x, top + 14, row.right - x, 24 if hall.roomy else 22, "serif", PARCHMENT)
-            desk.fit(author, x, top + 44, row.right - x, TYPE.body, "slant", MUTED)
+            desk.fit(name, x, top + 14, row.right - x, 28 if hall.roomy else 22, "serif", PARCHMENT)
+            desk.fit(author, x, top + 46, row.right - x, TYPE.body, "slant", MUTED)
             if more:
-                desk.write(pitch, Rect(x, top + 78, row.right - x, 0), TYPE.small)
+                desk.write(pitch, Rect(x, top + 80, row.right - x, 0), size)
 
     def _licences(self, hall: Hall, box: Rect) -> None:
         """Parts and their licences, one line each."""

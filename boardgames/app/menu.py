@@ -7,16 +7,18 @@ from typing import TYPE_CHECKING
 import pygame
 
 from boardgames import __version__, games
+from boardgames.app import keys
 from boardgames.app.about import AboutScene
 from boardgames.app.hall import Hall, fitted, pieces, shortened, told, when
 from boardgames.app.options_scene import SettingsScene
 from boardgames.app.scene import Scene
 from boardgames.app.shelf import ShelfScene
+from boardgames.app.still import Waiting, waiting
 from boardgames.core.saves import Save
 from boardgames.table import faces
 from boardgames.table.desk import Desk
 from boardgames.table.space import TYPE, Rect
-from boardgames.table.tone import FAINT, GOLD, GOLD_EDGE, INK, PARCHMENT, SLATE_LOW, WELL, WELL_EDGE
+from boardgames.table.tone import GOLD, GOLD_EDGE, INK, PARCHMENT
 
 if TYPE_CHECKING:
     from boardgames.app.window import Window
@@ -54,7 +56,7 @@ class MenuScene(Scene):
     def __init__(self, window: "Window", actions: MenuActions) -> None:
         super().__init__(window)
         self._actions = actions
-        self._save: Save | None = None
+        self._waiting: Waiting | None = None
         self._looked: float | None = None
 
     # ------------------------------------------------------------ what can be done
@@ -81,13 +83,12 @@ class MenuScene(Scene):
 
     def key(self, pressed: pygame.event.Event) -> bool:
         """Shortcuts; Enter without a focus ring is the golden button."""
-        command = bool(pressed.mod & (pygame.KMOD_CTRL | pygame.KMOD_META))
-        if command and pressed.key == pygame.K_n:
+        if keys.shortcut(pressed, "n"):
             self.new_game()
-        elif command and pressed.key == pygame.K_COMMA:
+        elif keys.command(pressed) and pressed.key == pygame.K_COMMA:
             self.settings()
-        elif pressed.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
-            (self.resume if self._save else self.new_game)()
+        elif keys.enter(pressed):
+            (self.resume if self._waiting is not None else self.new_game)()
         else:
             return False
         return True
@@ -104,11 +105,15 @@ class MenuScene(Scene):
             self._large(hall)
 
     def _look(self) -> None:
+        """The latest game, looked for again from time to time; its table is made ready only if it has changed."""
         now = self.window.now
-        if self._looked is None or now - self._looked > AGAIN:
-            found = self._actions.latest()
-            self._save = found if found is not None and found.record.game in games.names() else None
-            self._looked = now
+        if self._looked is not None and now - self._looked <= AGAIN:
+            return
+        self._looked, save = now, self._actions.latest()
+        if save is None or save.record.game not in games.names():
+            self._waiting = None
+        elif self._waiting is None or _stamp(self._waiting.save) != _stamp(save):
+            self._waiting = waiting(save)
 
     def _large(self, hall: Hall) -> None:
         desk, say, roomy, compact = hall.desk, self.words.say, hall.roomy, hall.compact
@@ -116,22 +121,26 @@ class MenuScene(Scene):
         wide = 590.0 if roomy else 480.0 if compact else 500.0
         foot = 56 if roomy else 46
         _still_life(hall, Rect(x + wide + 20, 8, desk.w - x - wide - 36, desk.h - foot - 8))
-        card = 236.0 if roomy else 160.0 if compact else 196.0
+        first = self._waiting is None
+        card = 0.0 if first else 236.0 if roomy else 188.0 if compact else 196.0
         tall, gap = (66.0, 16.0) if roomy else (50.0, 12.0) if compact else (56.0, 14.0)
-        new = hall.main_high(tall + 8)
+        if first:  # without the card there is room for larger buttons
+            tall, gap = tall + 8, gap + 2
+        new = hall.main_high(tall + (22 if first else 8))
         title = say("title")
-        size = fitted(desk, title, wide - 4, 92 if roomy else 70, 40)
-        head = size + (74 if roomy else 54)
-        total = head + card + gap + new + gap + tall + 2 * (gap + 6) + tall
+        size = fitted(desk, title, wide - 4, 108 if first and roomy else 92 if roomy else 70, 40)
+        head = size + (74 if roomy else 54) + (28 if first else 0)
+        total = head + (card + gap if card else 0) + new + gap + tall + 2 * (gap + 6) + tall
         y = max(10.0, (desk.h - foot - total) / 2 - 6)
         desk.text(title, x - 4, y + size * 0.5, size, "heavy", PARCHMENT, glow=8)
         desk.rule(x, y + size + 12, wide, True)
         note = y + size + (38 if roomy else 32)
         desk.fit(say("subtitle"), x, note, wide, TYPE.lead if roomy else TYPE.body, "slant", PARCHMENT, glow=4)
         y += head
-        self._card(hall, Rect(x, y, wide, card))
-        y += card + gap
-        self._new(hall, Rect(x, y, wide, new), 24 if roomy else 22)
+        if self._waiting is not None:
+            self._card(hall, Rect(x, y, wide, card), self._waiting)
+            y += card + gap
+        self._new(hall, Rect(x, y, wide, new), 26 if first and roomy else 24 if roomy else 22)
         y += new + gap
         self._button(hall, Rect(x, y, wide, tall), "settings", "gear", self.settings, "Ctrl ,")
         y += tall + gap + 6
@@ -144,7 +153,7 @@ class MenuScene(Scene):
         hall.keys(say("menu.keys"), say("menu.version", version=__version__))
 
     def _small(self, hall: Hall) -> None:
-        """No still life; the card at the left, the buttons at the right, both ending at the same height."""
+        """The card at the left, the buttons at the right, both ending at the same height; no card, a still life."""
         desk, m = hall.desk, hall.edge
         low = desk.h < 480
         high = 52.0 if low else 76.0
@@ -154,7 +163,11 @@ class MenuScene(Scene):
         top, gap = high + 24, 12.0
         tall = min(92.0, (desk.h - 52 - top - 3 * gap) / 4)
         left = (desk.w - 2 * m - 20) * 0.58
-        self._card(hall, Rect(m, top, left, 4 * tall + 3 * gap))
+        place = Rect(m, top, left, 4 * tall + 3 * gap)
+        if self._waiting is not None:
+            self._card(hall, place, self._waiting)
+        else:
+            _still_life(hall, place)
         x, wide = m + left + 20, desk.w - 2 * m - 20 - left
         self._new(hall, Rect(x, top, wide, tall), 20)
         rows = (
@@ -169,7 +182,7 @@ class MenuScene(Scene):
     def _new(self, hall: Hall, rect: Rect, size: float) -> None:
         desk, words = hall.desk, self.words.say("menu.new")
         key = "Ctrl N" if desk.button_width(words, "plus", "Ctrl N", size) <= rect.w else None
-        main = self._save is None
+        main = self._waiting is None
         desk.button(rect, "new", words, self.new_game, main=main, icon="plus", key=key, align="l", size=size)
 
     def _button(
@@ -177,61 +190,73 @@ class MenuScene(Scene):
     ) -> None:
         hall.desk.button(rect, name, self.words.say(f"menu.{name}"), on, icon=icon, key=key, align="l")
 
-    def _card(self, hall: Hall, rect: Rect) -> None:
-        """Continue: cover, game, round, when, players; without a save a place that says what will lie there."""
-        if self._save is None:
-            self._empty(hall, rect)
-            return
-        desk, save, say = hall.desk, self._save, self.words.say
+    # ------------------------------------------------------------ the card of the game that waits
+
+    def _card(self, hall: Hall, rect: Rect, found: Waiting) -> None:
+        """Continue: the board as everybody sees it, game, round and turn, when, who plays."""
+        desk, save = hall.desk, found.save
         desk.target(rect, "continue", self.resume, "button", main=True)
         sunk = desk.face(rect, desk.state("continue"), main=True, radius=9).sunk
         pad = 14.0
-        high = rect.h - 2 * pad
-        wide = min(high * 0.75, rect.w * (0.32 if desk.w < 800 else 0.42))
-        picture = Rect(rect.x + pad, rect.cy + sunk - wide / 1.5, wide, wide / 0.75)
-        hall.framed(f"{save.record.game}/cover", picture, GOLD_EDGE)
-        x = rect.x + pad + wide + 22
+        wide = min(rect.h - 2 * pad, rect.w * (0.4 if desk.w < 1000 else 0.44))
+        high = min(rect.h - 2 * pad, wide)
+        frame = found.still.paint(desk, Rect(rect.x + pad, rect.cy + sunk - high / 2, wide, high))
+        desk.shape(frame.x, frame.y, frame.w, frame.h, faces.box(frame.w, frame.h, 3, "none", GOLD_EDGE, 2.5), pad=1)
+        x = rect.x + pad + wide + (22 if desk.w > 800 else 16)
         room = rect.right - pad - x
-        lines = [
-            (told(self.window.settings.language, save.record.game, "name"), TYPE.body, True),
-            (self._progress(save), TYPE.body, False),
-            (when(self.words, save.saved), TYPE.small, False),
-            (", ".join(save.players), TYPE.body, True),
-        ]
         head = 34 if rect.h > 220 else 28
-        pitch = min(38.0, (high - head - 12) / len(lines))
-        y = rect.cy + sunk - (head + 12 + pitch * len(lines)) / 2
+        lines = [
+            (self._name(desk, save.record.game, room), TYPE.body, True),
+            (self._progress(desk, found, room), TYPE.body, False),
+            (when(self.words, save.saved), TYPE.small, False),
+        ]
+        plates = 40.0
+        pitch = min(36.0, (rect.h - 2 * pad - head - 12 - plates) / len(lines))
+        y = rect.cy + sunk - (head + 12 + pitch * len(lines) + plates) / 2
         desk.icon("play", x + 12, y + head / 2, 24, INK, INK, GOLD)
-        desk.fit(say("menu.continue"), x + 36, y + head / 2, room - 36, head, "serif", INK)
+        desk.fit(self.words.say("menu.continue"), x + 36, y + head / 2, room - 36, head, "serif", INK)
         y += head + 12
         for k, (words, size, strong) in enumerate(lines):
-            shown = shortened(desk, words, room, size) if k == len(lines) - 1 else words
-            desk.fit(shown, x, y + pitch * (k + 0.5), room, size, "semi" if strong else "sans", INK)
+            desk.fit(words, x, y + pitch * (k + 0.5), room, size, "semi" if strong else "sans", INK)
+        self._people(desk, found, x, y + pitch * len(lines) + plates / 2 + 2, room)
         if desk.focus == "continue":
             desk.ring(rect, 9)
 
-    def _progress(self, save: Save) -> str:
-        """How far the game is: its round if it counts rounds, else its moves."""
-        turn = save.facts.get("round")
-        if isinstance(turn, int):
-            return self.words.say("menu.round", round=turn)
-        ply = save.facts.get("ply", 0)
-        return self.words.say("menu.moves", number=ply if isinstance(ply, int) else 0)
+    def _name(self, desk: Desk, game: str, room: float) -> str:
+        """The game's name, its short form where the room is short."""
+        full, short = (told(self.window.settings.language, game, key) for key in ("name", "short-name"))
+        return short if short and desk.width(full, TYPE.body, "semi") > room else full
 
-    def _empty(self, hall: Hall, rect: Rect) -> None:
-        desk = hall.desk
-        desk.ground(rect, SLATE_LOW)
-        desk.shape(rect.x, rect.y, rect.w, rect.h, faces.box(rect.w, rect.h, 9, SLATE_LOW, WELL_EDGE))
-        wide = min((rect.h - 28) * 0.75, rect.w * 0.3)
-        place = Rect(rect.x + 14, rect.y + 14, wide, rect.h - 28)
-        desk.well(place, 5)
-        desk.icon("hourglass", place.cx, place.cy, min(54.0, wide * 0.5), FAINT, FAINT, WELL)
-        x, words = place.right + 22, self.words.say("menu.nothing")
-        room = rect.right - x - 18
-        told_high = len(desk.wrap(words, room, TYPE.small)) * TYPE.small * 1.3
-        y = rect.cy - (told_high + 40) / 2
-        desk.fit(self.words.say("menu.continue"), x, y + 14, room, 28, "serif", FAINT)
-        desk.write(words, Rect(x, y + 40, room, 0), TYPE.small, colour=FAINT)
+    def _progress(self, desk: Desk, found: Waiting, room: float) -> str:
+        """How far the game is (its round if it counts rounds, else its moves) and, if that fits, whose turn it is."""
+        save = found.save
+        turn, ply = save.facts.get("round"), save.facts.get("ply", 0)
+        if isinstance(turn, int):
+            far = self.words.say("menu.round", round=turn)
+        else:
+            far = self.words.say("menu.moves", number=ply if isinstance(ply, int) else 0)
+        if found.player is None:
+            return far
+        both = self.words.say("menu.to-play", far=far, player=save.players[found.player])
+        return both if desk.width(both, TYPE.body) <= room else far
+
+    def _people(self, desk: Desk, found: Waiting, x: float, y: float, room: float) -> None:
+        """The players' names on their colours; where they do not fit, their seals and the names in one line."""
+        names, size, gap = found.save.players, float(TYPE.small), 10.0
+        plates = [desk.name_plate_width(name, size) for name in names]
+        if sum(plates) + gap * (len(plates) - 1) <= room:
+            for player, name in enumerate(names):
+                x += desk.name_plate(found.still.side(player), name, x, y, size) + gap
+            return
+        for player in range(len(names)):
+            desk.crest(found.still.side(player), x + 12, y, 11)
+            x, room = x + 30, room - 30
+        shown = shortened(desk, ", ".join(names), room - 6, TYPE.small / 0.8)
+        desk.text(shown, x + 6, y, TYPE.small, "semi", INK)
+
+
+def _stamp(save: Save) -> tuple[str, str]:
+    return save.uid, save.saved
 
 
 def _still_life(hall: Hall, area: Rect) -> None:

@@ -20,7 +20,8 @@ class PileScene(Overlay):
     """The cards of a pile, laid out in rows."""
 
     def __init__(self, window: "Window", below: "PlayScene", number: int) -> None:
-        super().__init__(window, below)
+        super().__init__(window, "close")
+        self.below = below
         view = below.session.view(None)
         self._cards = tuple(reversed(below.game.piles(view)[number].cards))
 

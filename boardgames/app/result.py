@@ -6,15 +6,20 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from boardgames.app.hall import Hall, fitted, pieces, shortened, told
+from boardgames.app import keys
+from boardgames.app.hall import Hall, fitted, shortened, told
 from boardgames.app.scene import Scene
+from boardgames.app.still import Still
+from boardgames.table import faces
 from boardgames.table.desk import Desk, plain
-from boardgames.table.page import SHARE, Align
 from boardgames.table.space import TYPE, Rect
-from boardgames.table.tone import BRASS_LIGHT, INK, PARCHMENT, RED_PLATE
+from boardgames.table.tone import BRASS, BRASS_LIGHT, INK, PARCHMENT, RED_PLATE
 
 if TYPE_CHECKING:
     from boardgames.app.window import Window
+
+LOWER = 28
+"""The type of a headline that needs two lines."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +41,9 @@ class Ending:
     reason: str
     rule: str
     note: str = ""
-    """A remark below the game's name: the round, how long it took."""
+    """A remark beside the game's name: the round, how long it took."""
+    board: Still | None = None
+    """The last position."""
 
 
 class ResultScene(Scene):
@@ -63,9 +70,9 @@ class ResultScene(Scene):
 
     def key(self, pressed: pygame.event.Event) -> bool:
         """Enter plays again, R with the same seats."""
-        if pressed.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
+        if keys.enter(pressed):
             self.swapped()
-        elif pressed.key == pygame.K_r and not pressed.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
+        elif keys.letter(pressed, "r"):
             self.same()
         else:
             return False
@@ -74,106 +81,102 @@ class ResultScene(Scene):
     # ------------------------------------------------------------ drawing
 
     def draw(self, desk: Desk) -> None:
-        """The winner's banner, the words about his victory, everybody's name, three buttons."""
+        """Left the winner's banner, the words about his victory and everybody's name; right the last position."""
         hall = Hall(desk, self.words)
         foot = 56 if hall.roomy else 38 if hall.small else 46
         high = hall.main_high(68 if hall.roomy else 52 if hall.small else 56)
         low = desk.h - foot - high - (40 if hall.roomy else 18)
-        if hall.small:
-            self._beside(hall, Rect(hall.edge, 0, desk.w - 2 * hall.edge, low))
-        else:
-            self._middle(hall, Rect(hall.edge, 0, desk.w - 2 * hall.edge, low))
-        self._buttons(hall, Rect(hall.edge, low + (20 if hall.roomy else 8), desk.w - 2 * hall.edge, high))
+        room = Rect(hall.edge, 0, desk.w - 2 * hall.edge, low)
+        self._story(hall, self._picture(hall, room))
+        self._buttons(hall, Rect(room.x, low + (20 if hall.roomy else 8), room.w, high))
         hall.keys(self.words.say("result.keys"))
 
-    def _sides(self) -> list[str]:
-        return [person.side for person in self.data.winners]
+    def _picture(self, hall: Hall, room: Rect) -> Rect:
+        """The table as it stands, or the game's box; gives the room left of it. The lowest windows have none."""
+        desk, top = hall.desk, 36.0 if hall.roomy else 20.0
+        if desk.h < 480:
+            return room
+        side = min(room.h - 2 * top, room.w * 0.5)
+        place = Rect(room.right - side, room.cy - side / 2, side, side)
+        if self.data.board is None:
+            hall.box(self.data.game, place.cx, place.cy, side * 0.66, 3)
+        else:
+            board = self.data.board.paint(desk, place)
+            line = faces.box(board.w + 4, board.h + 4, 4, "none", BRASS, 2.5)
+            desk.shape(board.x - 2, board.y - 2, board.w + 4, board.h + 4, line, pad=1)
+            if not hall.compact:  # on a small board it would hide too much
+                desk.badge(self.words.say("result.position"), board.x + 12, board.bottom - 26, icon="eye", edge=BRASS)
+        return Rect(room.x, room.y, room.w - side - (56 if hall.roomy else 28), room.h)
 
-    def _banners(self, hall: Hall, x: float, w: float, h: float) -> None:
-        """One banner for each winner, laurels around the sign; after a draw smaller ones for all."""
-        sides = self._sides()
+    def _story(self, hall: Hall, room: Rect) -> None:
+        """Banner, headline, game, rule and names, one below the other; what is left of the height lies between them."""
+        desk, roomy, low = hall.desk, hall.roomy, hall.desk.h < 480
+        size = fitted(desk, self.data.headline, room.w, 84 if roomy else 60 if not hall.small else 44, 28)
+        head = self._headline_high(hall, room.w, size)
+        name, plate, people = (40.0 if roomy else 34.0), self._plate_high(hall, room.w), 46.0 if roomy else 40.0
+        used = head + 30 + name + plate + people
+        banner = min(356.0 if roomy else 256.0, room.h - used - (96 if roomy else 56))
+        if banner < 110 or (low and banner < 140):
+            banner = 0.0
+        gap = min(56.0 if roomy else 40.0, (room.h - used - banner - 14) / 5)
+        y = 14 + banner + gap if banner else (room.h - used - 3 * gap) / 2
+        if banner:
+            self._banners(hall, room, banner)
+        self._headline(hall, room, y, size)
+        y += head + 14
+        desk.rule(room.x, y, room.w, True)
+        y += 16
+        self._game(hall, room, y + name / 2)
+        y += name + gap
+        self._plate(hall, Rect(room.x, y, room.w, plate))
+        y += plate + gap
+        self._names(hall, room.x, y + people / 2, room.w)
+
+    def _banners(self, hall: Hall, room: Rect, high: float) -> None:
+        """One banner for each winner, laurels around the sign; after a draw one for everybody."""
+        sides = [person.side for person in self.data.winners]
         shown = sides or [person.side for person in self.data.losers]
-        scale = 1.0 if len(shown) == 1 else 0.78
-        w, h = w * scale, h * scale
-        step = w + 84
+        wide, step = high * 0.76, min(high * 0.76 + 84, (room.w - 60) / len(shown))
+        wide = min(wide, step - 70) if len(shown) > 1 else wide
+        high = wide / 0.76
         for k, side in enumerate(shown):
-            at = x + (k - (len(shown) - 1) / 2) * step
-            hall.banner(side, at, 14, w, h)
+            x = room.cx + (k - (len(shown) - 1) / 2) * step
+            hall.banner(side, x, 14, wide, high)
             if sides:
-                hall.laurel(at, 14 + h * 0.42, w * 0.37)
+                hall.laurel(x, 14 + high * 0.42, wide * 0.37)
 
-    def _middle(self, hall: Hall, room: Rect) -> None:
-        desk, data, roomy = hall.desk, self.data, hall.roomy
-        w, h = (270.0, 356.0) if roomy else (170.0, 216.0) if hall.compact else (200.0, 256.0)
-        self._scenery(hall, room)
-        self._banners(hall, room.cx, w, h)
-        wide = min(920.0 if roomy else 760.0, room.w * 0.62)
-        size = fitted(desk, data.headline, wide, 92 if roomy else 64, 32)
-        y = 14 + h + (62 if roomy else 44)
-        y += self._headline(hall, room.cx - wide / 2, y, wide, size, "c") + (26 if roomy else 18)
-        desk.rule(room.cx - 280, y, 560, True)
-        y += 28 if roomy else 24
-        self._game(hall, room.cx, y, wide)
-        y += 26 if roomy else 22
-        said = desk.width(data.reason, self._type(hall), "bold") + 130
-        wide = min(wide, max(said, 560.0))
-        plate = Rect(room.cx - wide / 2, y, wide, self._plate_high(hall, wide))
-        names = 40.0
-        spare = max(0.0, room.bottom - plate.bottom - names)
-        plate = Rect(plate.x, plate.y + spare * 0.3, wide, plate.h)
-        self._plate(hall, plate)
-        self._names(hall, room.cx, (plate.bottom + room.bottom) / 2, room.w, "c")
-
-    def _beside(self, hall: Hall, room: Rect) -> None:
-        """Small windows: the banner left, the words right of it."""
-        desk, data, low = hall.desk, self.data, hall.desk.h < 480
-        w, h = (110.0, 150.0) if low else (150.0, 206.0)
-        count = len(self._sides()) or len(data.losers)
-        scale = 1.0 if count == 1 else 0.0
-        used = 60 + count * w * scale + (count - 1) * 84 if scale else 0.0
-        if scale:
-            self._banners(hall, room.x + used / 2, w, h)
-        x = room.x + used + (12 if scale else 0)
-        wide = room.right - x
-        y = 44.0 if low else 62.0
-        size = fitted(desk, data.headline, wide, 44 if low else 60, 28)
-        y += self._headline(hall, x, y, wide, size, "l") + (20 if low else 24)
-        self._game(hall, x, y, wide, "l")
-        self._names(hall, x, y + (44 if low else 52), wide, "l")
-        top = max(14 + h + 16 if scale else 0.0, y + (74 if low else 90))
-        high = self._plate_high(hall, room.w)
-        spare = max(0.0, room.bottom - top - high)
-        self._plate(hall, Rect(room.x, top + spare * 0.4, room.w, high))
-
-    def _headline(self, hall: Hall, x: float, y: float, room: float, size: float, align: Align) -> float:
-        """In one line; with long names in two, and what is longer still ends in dots. Gives half its height."""
+    def _headline_high(self, hall: Hall, room: float, size: float) -> float:
+        """How high the headline is: one line, or two smaller ones."""
         desk, words = hall.desk, self.data.headline
         if desk.width(words, size, "heavy") <= room:
-            desk.text(words, x + room * SHARE[align], y, size, "heavy", PARCHMENT, align, glow=8)
-            return size * 0.5
-        size = 28 if hall.roomy else 24
-        while len(words) > 1 and len(desk.wrap(plain(words), room, size, "heavy")) > 2:
-            words = words[:-2] + "…"
-        lines = len(desk.wrap(plain(words), room, size, "heavy"))
-        desk.write(plain(words), Rect(x, y - lines * size * 0.6, room, 0), size, "heavy", PARCHMENT, 1.2, align)
-        return lines * size * 0.6
+            return size
+        return min(2, len(desk.wrap(plain(words), room, LOWER, "heavy"))) * LOWER * 1.2
 
-    def _game(self, hall: Hall, x: float, y: float, room: float, align: Align = "c") -> None:
+    def _headline(self, hall: Hall, room: Rect, y: float, size: float) -> None:
+        """In one line; with long names in two, and what is longer still ends in dots."""
+        desk, words = hall.desk, self.data.headline
+        if desk.width(words, size, "heavy") <= room.w:
+            desk.text(words, room.cx, y + size / 2, size, "heavy", PARCHMENT, "c", glow=8)
+            return
+        while len(words) > 1 and len(desk.wrap(plain(words), room.w, LOWER, "heavy")) > 2:
+            words = words[:-2] + "…"
+        desk.write(plain(words), Rect(room.x, y, room.w, 0), LOWER, "heavy", PARCHMENT, 1.2, "c")
+
+    def _game(self, hall: Hall, room: Rect, y: float) -> None:
         """The game's name and the remark in one line, or the name alone if that is too long."""
         desk, name, note = hall.desk, told(self.window.settings.language, self.data.game, "name"), self.data.note
         size, small = (26, 22) if hall.roomy else (22, TYPE.body)
         wide = desk.width(name, size, "serif")
-        both = wide + 24 + desk.width(note, small, "slant")
-        if not note or both > room:
-            at = x - wide / 2 if align == "c" and wide < room else x - room / 2 if align == "c" else x
-            desk.fit(name, at, y, room, size, "serif", BRASS_LIGHT, glow=4)
+        both = wide + 20 + desk.width(note, small, "slant")
+        if not note or both > room.w:
+            desk.fit(name, room.cx, y, room.w, size, "serif", BRASS_LIGHT, "c", glow=4)
             return
-        left = x - both / 2 if align == "c" else x
+        left = room.cx - both / 2
         desk.text(name, left, y, size, "serif", BRASS_LIGHT, glow=4)
-        desk.text(note, left + wide + 24, y + 2, small, "slant", PARCHMENT, glow=4)
+        desk.text(note, left + wide + 20, y + 2, small, "slant", PARCHMENT, glow=4)
 
     def _type(self, hall: Hall) -> float:
-        return 22 if hall.roomy else TYPE.small if hall.desk.h < 480 else TYPE.body
+        return TYPE.lead if hall.roomy else TYPE.small if hall.desk.h < 480 else TYPE.body
 
     def _plate_high(self, hall: Hall, wide: float) -> float:
         size = self._type(hall)
@@ -189,37 +192,19 @@ class ResultScene(Scene):
         words = self.words.say("result.rule", rule=self.data.rule)
         desk.fit(words, rect.x + 80, rect.y + 14 + used + 18, rect.w - 104, TYPE.small, "semi", RED_PLATE)
 
-    def _names(self, hall: Hall, x: float, y: float, room: float, align: Align) -> None:
+    def _names(self, hall: Hall, x: float, y: float, room: float) -> None:
         """Everybody's name on his colour, the winners first."""
-        desk = hall.desk
+        desk, gap = hall.desk, 16.0
         people = (*self.data.winners, *self.data.losers)
         size: float = TYPE.lead if hall.roomy else TYPE.body
-        gap = 16.0
         most = room / len(people) - gap - 52
         names = [shortened(desk, person.name, most, size * 1.25) for person in people]
         while size > 16 and sum(desk.name_plate_width(name, size) + gap for name in names) > room:
             size -= 1
         total = sum(desk.name_plate_width(name, size) + gap for name in names) - gap
-        at = x - total / 2 if align == "c" else x
+        at = x + (room - total) / 2
         for person, name in zip(people, names, strict=True):
             at += desk.name_plate(person.side, name, at, y, size) + gap
-
-    def _scenery(self, hall: Hall, room: Rect) -> None:
-        """The game's box on the left, figures of the winner on the right."""
-        desk = hall.desk
-        if desk.surface is None or hall.compact:
-            return
-        big = min(room.w * 0.175, room.bottom * 0.5)
-        hall.box(self.data.game, room.x + big * 0.62, room.bottom * 0.5, big, -5)
-        figures = pieces(self.data.game).figures
-        shown = self._sides() or [person.side for person in self.data.losers]
-        rows = [figures[side] for side in shown if side in figures]
-        wide = big * 0.62
-        for k, (dx, dy) in enumerate(((-0.42, 0), (0.56, 0.14), (-0.3, 1.12), (0.66, 1.24))):
-            if rows:
-                row = rows[k % len(rows)]
-                x, y = room.right - big * 0.66 + dx * wide, room.bottom * 0.46 + dy * wide
-                hall.stand(row[k % len(row)], x, y, wide)
 
     def _buttons(self, hall: Hall, row: Rect) -> None:
         desk, say, gap = hall.desk, self.words.say, 16.0 if hall.roomy else 12.0

@@ -6,17 +6,18 @@ scenario leaves no choice the fixed value stands with a lock, and its tooltip sa
 said on a red plate at once, with the rule's number, and Start waits until it does.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import pygame
 
 from boardgames import games
+from boardgames.app import keys
 from boardgames.app import setup_frame as parts
-from boardgames.app.setup_choice import SCENARIO, SIDES, THEME, Choice, Draft, Problem
+from boardgames.app.setup_choice import SCENARIO, THEME, Choice, Draft, Problem
 from boardgames.app.setup_frame import Frame
-from boardgames.app.setup_panels import Preview
-from boardgames.app.setup_players import Players
+from boardgames.app.setup_layout import NARROW, PIECE, PLACE, Hand
+from boardgames.app.setup_players import COLOUR, Players
 from boardgames.app.typing_line import TypingLine
 from boardgames.table.desk import Desk, Target
 from boardgames.table.space import NOWHERE, Rect
@@ -27,26 +28,20 @@ if TYPE_CHECKING:
 
 __all__ = ["Choice", "SetupScene"]
 
-_ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
-_LESS, _MORE = (pygame.K_MINUS, pygame.K_KP_MINUS), (pygame.K_PLUS, pygame.K_KP_PLUS, pygame.K_EQUALS)
-_COMMAND = pygame.KMOD_CTRL | pygame.KMOD_META
+WORKABLE = 360.0
+"""A table so high can be laid by hand without taking room from the options."""
+_REMOVE = (pygame.K_DELETE, pygame.K_BACKSPACE)
 
 
 class SetupScene(Players):
     """Choose how to play, and who."""
 
-    def __init__(
-        self,
-        window: "Window",
-        game: str,
-        start: Callable[[Choice], None],
-        sides: Mapping[str, str] = SIDES,
-        preview: Preview | None = None,
-    ) -> None:
-        """`start` is told the choice; `sides` gives the colours of seats, `preview` paints the game's table."""
+    def __init__(self, window: "Window", game: str, start: Callable[[Choice], None]) -> None:
+        """`start` is told the choice."""
         words = Words(window.settings.language, "setup")
         names = tuple(words.say(f"name.{k}") for k in range(1, 5))
-        super().__init__(window, game, Draft(games.rules(game), names, sides), preview)
+        super().__init__(window, game, Draft(games.rules(game), names, games.layout(game)))
+        self.hand = Hand(self.draft)
         self._start = start
         self._tab = 0
         self._fresh = True
@@ -58,6 +53,8 @@ class SetupScene(Players):
     def draw(self, desk: Desk) -> None:
         """Three panels, or one with tabs in a small window."""
         self._find_focus(desk)
+        if not self.draft.by_hand:
+            self.hand.drop()
         look, problem = parts.frame(desk), self._spoken()
         foot = parts.plate_height(desk, look, problem) + 10 if problem else 0.0
         if look.small:
@@ -67,18 +64,29 @@ class SetupScene(Players):
         if problem:
             parts.red_plate(desk, look, problem)
         else:
-            typing = "keys-seed" if self.typing == "seed" else "keys-typing"
-            keys = typing if self.typing else "keys-tabs" if look.small else "keys"
             seed = self.draft.seed.words
             right = self.words.say("seed-line", value=seed) if seed else self.words.say("seed-drawn")
-            parts.key_line(desk, look, self.words.say(keys), right)
-        parts.tip_of_hover(desk)
+            parts.key_line(desk, look, self.words.say(self._keys(look.small)), right)
+        self.colours(desk)
+        if (desk.focus or "").startswith("option:"):
+            parts.tip_of_focus(desk)
         self._stops = [t.name for t in desk.targets if t.enabled and callable(t.action)]
         if self.window.ring and (focus := self.window.focus) and focus not in self._stops:
-            near = next((name for name in self._stops if name.startswith(focus)), None)
-            if near is not None:  # a row came into sight: on to its first control
+            row = focus.rpartition(":")[0] + ":"
+            near = next((name for name in self._stops if row != ":" and name.startswith(row)), None)
+            if near is not None:  # a row came into sight or looks different now: on to its first control
                 self.window.focus = near
                 self.window.redraw()
+
+    def _keys(self, small: bool) -> str:
+        """The sentence about the keys that mean something now."""
+        if self.typing:
+            return "keys-seed" if self.typing == "seed" else "keys-typing"
+        if self.opened is not None:
+            return "keys-colour"
+        if self.hand.held is not None:
+            return "keys-lay"
+        return "keys-tabs" if small else "keys"
 
     def _wide(self, desk: Desk, look: Frame, foot: float) -> None:
         top = parts.heading(desk, look, self.words, self.told.say("name"), self.words.say("note"), self.escape)
@@ -102,9 +110,9 @@ class SetupScene(Players):
         y = parts.title(desk, look, self.words.say(f"title.{key}"), panel)
         room = Rect(panel.x + look.pad - 6, y, panel.w - 2 * look.pad + 12, panel.bottom - look.pad + 4 - y)
         if SCENARIO in have:
-            share = 0.58 if THEME in have else 1.0
-            told = any(self.help(value) for value in self.draft.options[SCENARIO].values)
-            y = self.scenarios(desk, Rect(room.x, y, room.w, room.h * share), most=96 if told else 72)
+            need = self.scenarios_height(desk, room.w)
+            most = room.h if THEME not in have else need if room.h - need > 130 else room.h * 0.58
+            y = self.scenarios(desk, Rect(room.x, y, room.w, most), most=96)
         if THEME in have:
             if SCENARIO in have:
                 said = self.words.say("theme-is", value=self.value(THEME, str(self.draft.shown(THEME))))
@@ -116,9 +124,10 @@ class SetupScene(Players):
         """The table's picture if there is room for it, and the options."""
         y = parts.title(desk, look, self.words.say("title.table"), panel)
         room = Rect(panel.x + look.pad, y, panel.w - 2 * look.pad, panel.bottom - look.pad + 8 - y)
-        need = self.options_height(desk, room.w) + (64 if look.roomy else 24)
-        spare = room.h - need
-        if spare > 170:
+        spare = room.h - self.options_height(desk, room.w) - 16
+        if self.draft.by_hand and spare < WORKABLE:  # a board to work on: the options scroll
+            spare = min(room.w - NARROW, room.h * 0.56)
+        if spare > 150:
             self.table(desk, Rect(room.x, y, room.w, spare - 16))
             y += spare
             desk.rule(room.x, y - 6, room.w)
@@ -151,21 +160,31 @@ class SetupScene(Players):
             self.small_people(desk, room)
 
     def _small_scenarios(self, desk: Desk, room: Rect) -> None:
-        """The scenarios; beside them the table as the chosen one lays it, if the game can paint that."""
-        side = min(room.h, room.w * 0.45)
-        if self.preview is not None and side > 300:
+        """The scenarios; beside them the table as the chosen one lays it."""
+        count = len(self.draft.options[SCENARIO].values)
+        sides = [min(room.h, room.w * share) for share in (0.45, 0.36, 0.3)]
+        told = [side for side in sides if self.told_height(desk, room.w - side - 28) <= room.h / count]
+        side, tall = (told or sides)[0], room.h / count > 70
+        if tall and side > 250 and not self.draft.by_hand:
             self.table(desk, Rect(room.right - side, room.y, side, room.h))
             room = Rect(room.x, room.y, room.w - side - 28, room.h)
-        count = len(self.draft.options[SCENARIO].values)
-        self.scenarios(desk, room, 1 if room.h / count > 70 else 2, 130)
+        self.scenarios(desk, room, 1 if tall else 2, 130)
 
     def _small_table(self, desk: Desk, room: Rect) -> None:
-        side = min(room.h, room.w * 0.42)
-        wide = room.w - side - 28
-        if self.options_height(desk, wide) <= room.h and side > 200:
-            self.table(desk, Rect(room.x, room.y, side, room.h))
-            room = Rect(room.x + side + 28, room.y, wide, room.h)
+        """The table left of the options, as large as they allow; a board to work on comes first, and they scroll."""
+        if self.draft.by_hand:
+            sides = [min(room.h + NARROW, room.w * 0.52, room.w - self.options_width(desk) - 28)]
+        else:
+            sides = [min(room.h, room.w * share) for share in (0.42, 0.36, 0.3, 0.26)]
+            sides = [side for side in sides if side > 200 and self._options_fit(desk, room, side)]
+        if sides:
+            self.table(desk, Rect(room.x, room.y, sides[0], room.h))
+            room = Rect(room.x + sides[0] + 28, room.y, room.w - sides[0] - 28, room.h)
         self.options(desk, room)
+
+    def _options_fit(self, desk: Desk, room: Rect, side: float) -> bool:
+        """Whether all options are in sight beside a table so wide."""
+        return self.options_height(desk, room.w - side - 28) <= room.h
 
     # ------------------------------------------------------------ what is wrong
 
@@ -211,26 +230,50 @@ class SetupScene(Players):
         self.window.redraw()
 
     def escape(self) -> None:
-        """Out of the field; then back."""
-        if self.typing:
+        """Out of the list, the field or the hand; then back."""
+        if self.opened is not None:
+            self.close_colours()
+        elif self.typing:
             self._leave_field("start")
+        elif self.hand.held is not None or self.hand.grip is not None:
+            held = self.hand.held
+            self.hand.drop()
+            if held is not None and (self.window.focus or "").startswith(PLACE):
+                self.window.focus = f"{PIECE}{held.kind}"
         else:
             self.window.back()
 
     def press(self, target: Target | None, x: float, y: float) -> bool:
-        """A click elsewhere leaves the field."""
-        if self.typing and (target is None or target.name != self.typing):
+        """A click elsewhere closes the list or leaves the field; a piece may be dragged."""
+        name = target.name if target is not None else ""
+        if self.opened is not None and not name.startswith(COLOUR):
+            self.close_colours()
+            return True
+        if self.typing and name != self.typing:
             self._leave_field(None)
-        if target is not None and target.name == "scroll":
-            self._bar = target.rect
+        self._bar = target.rect if target is not None and name == "scroll" else NOWHERE
+        if name == "scroll":
             self.drag(x, y)
             return True
-        return False
+        return self.hand.press(name, x, y)
 
     def drag(self, x: float, y: float) -> None:
-        """The options scroll along their bar."""
-        self.window.focus = None
-        self.scroll_to(int(len(self.listed()) * (y - self._bar.y) / self._bar.h))
+        """The options scroll along their bar, or a piece follows the pointer."""
+        if self._bar.h > 0:
+            self.window.focus = None
+            self.scroll_to(int(len(self.listed()) * (y - self._bar.y) / self._bar.h))
+        else:
+            self.hand.drag(x, y)
+
+    def release(self, target: Target | None, x: float, y: float) -> None:
+        """A piece is dropped; if it was not dragged the click means what its target says."""
+        gripped, self._bar = self.hand.grip, NOWHERE
+        name = target.name if target is not None else ""
+        place = name.removeprefix(PLACE) if name.startswith(PLACE) else None
+        dropped: list[bool] = []
+        self.heard(lambda: dropped.append(self.hand.release(place)))
+        if gripped is not None and not dropped[0] and target is not None:
+            self.window.activate(target)
 
     def wheel(self, steps: int, x: float, y: float) -> None:
         """The options scroll by whole rows."""
@@ -241,25 +284,36 @@ class SetupScene(Players):
 
     def key(self, pressed: pygame.event.Event) -> bool:
         """Letters for the field that has the focus; Enter, tabs, numbers and seats otherwise."""
-        command = bool(pressed.mod & _COMMAND)
-        if command and pressed.key == pygame.K_TAB:
-            self._turn((self._tab + (-1 if pressed.mod & pygame.KMOD_SHIFT else 1)) % len(self._tabs()))
-            return True
-        if pressed.key in _ENTER:
+        if self.opened is not None:
+            return self._key_of_list(pressed)
+        if keys.command(pressed) and pressed.key == pygame.K_TAB:
+            self._turn((self._tab + (-1 if keys.shift(pressed) else 1)) % len(self._tabs()))
+        elif keys.enter(pressed):
             self.start()
-            return True
-        line = self._line()
-        if line is not None:
+        elif (line := self._line()) is not None:
             return line.feed(pressed)
-        if pressed.key in (*_LESS, *_MORE):
-            return self._number(-1 if pressed.key in _LESS else 1)
-        if pressed.key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN):
+        elif keys.is_plus(pressed) or keys.is_minus(pressed):
+            return self._number(-1 if keys.is_minus(pressed) else 1)
+        elif pressed.key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN):
             self.wheel(3 if pressed.key == pygame.K_PAGEUP else -3, 0, 0)
-            return True
-        if pressed.key == pygame.K_s and not command:
+        elif pressed.key in _REMOVE and self.window.ring and (self.window.focus or "").startswith(PLACE):
+            self._remove((self.window.focus or "").removeprefix(PLACE))
+        elif keys.letter(pressed, "s"):
             self.draft.rotate()
-            return True
-        return False
+        else:
+            return False
+        return True
+
+    def _key_of_list(self, pressed: pygame.event.Event) -> bool:
+        """While the colours are open, arrows go through them and no other key means anything else."""
+        if keys.enter(pressed):  # opened by the pointer: the keys have not gone anywhere yet
+            self.close_colours()
+        return keys.arrow(pressed) is None
+
+    def _remove(self, place: str) -> None:
+        """What lies in a place goes."""
+        self.hand.drop()
+        self.heard(lambda: self.draft.lift(place))
 
     def text(self, typed: pygame.event.Event) -> bool:
         """A TEXTINPUT event, from a window that hands them on."""
@@ -276,7 +330,8 @@ class SetupScene(Players):
         return True
 
     def _turn(self, tab: int) -> None:
-        self._tab, self.top, self.typing = tab, 0, None
+        self._tab, self.top, self.typing, self.opened = tab, 0, None, None
+        self.hand.drop()
         self.window.redraw()
 
     # ------------------------------------------------------------ focus
@@ -306,8 +361,7 @@ class SetupScene(Players):
         if self._fresh:
             self._fresh, window.focus = False, "start"
         elif self.typing and window.ring and self.typing in self._stops:
-            back = bool(pygame.key.get_mods() & pygame.KMOD_SHIFT)
-            place = self._stops.index(self.typing) + (-1 if back else 1)
+            place = self._stops.index(self.typing) + (-1 if window.shift else 1)
             self._leave_field(self._stops[place % len(self._stops)])
         if window.ring and window.focus is not None and (window.focus == "seed" or window.focus.startswith("name:")):
             self.type_in(window.focus)

@@ -5,13 +5,17 @@ value as `option-fixed`, or comes to the same result), which seats there are.
 """
 
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
 from boardgames.app.typing_line import TypingLine
-from boardgames.core.contract import BadOptions, Option, Refusal, Rules
+from boardgames.core.contract import BadOptions, Move, Option, Refusal, Rules
+from boardgames.table.layout import Layout
+from boardgames.table.tone import SIDE
 
-SIDES: Mapping[str, str] = {"south": "blue", "north": "vermilion", "west": "green", "east": "rose"}
+SIDES = tuple(SIDE)
+"""The colours that players choose from, in the order in which they have them at first."""
 NAME_MOST, SEED_MOST = 24, 18
 SCENARIO, PLAYERS, THEME = "scenario", "players", "theme"
 FIXED = "option-fixed"
@@ -21,12 +25,17 @@ Value = str | tuple[str, ...]
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """What a game begins with: options for `rules.settle`, names by seat, the seed (None: drawn at the start)."""
+    """What a game begins with: options for `rules.settle`, names and colours of the players in their order, the seed.
+
+    `seed` None is drawn at the start. `opening` are moves that are made before anybody is asked, with their players.
+    """
 
     game: str
     options: dict[str, object]
     players: tuple[str, ...]
     seed: int | None = None
+    colours: tuple[str, ...] = ()
+    opening: tuple[tuple[int, Move], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,13 +50,16 @@ class Problem:
 class Draft:
     """The choices of the moment."""
 
-    def __init__(self, rules: Rules[Any], names: tuple[str, ...], sides: Mapping[str, str] = SIDES) -> None:
-        """`names` are the names to begin with; a seat beyond them has none yet."""
-        self.rules, self._sides = rules, sides
+    def __init__(self, rules: Rules[Any], names: tuple[str, ...], layout: Layout | None = None) -> None:
+        """`names` are the names to begin with; a player beyond them has none yet. `layout` can be laid by hand."""
+        self.rules, self.layout = rules, layout
+        self.laid: dict[str, str] = {}
+        """What was laid by hand, kept while it is not wanted."""
         self.options: dict[str, Option] = {option.name: option for option in rules.options}
         self.chosen: dict[str, Value] = {option.name: option.default for option in rules.options}
         most = max((int(n) for n in self._values(PLAYERS) if n.isdecimal()), default=len(rules.seats({})))
         self.names = [TypingLine(names[k] if k < len(names) else "", NAME_MOST) for k in range(max(most, 1))]
+        self._colours = [SIDES[k % len(SIDES)] for k in range(max(most, len(SIDES)))]
         self.seed = TypingLine("", SEED_MOST, digits=True)
         self.fixed: dict[str, Refusal | None] = {}
         self.barred: dict[tuple[str, str], Refusal] = {}
@@ -81,10 +93,37 @@ class Draft:
         self.choose(name, values[place % len(values) if around else max(0, min(place, len(values) - 1))])
 
     def rotate(self) -> None:
-        """Every player takes the next seat; two change places."""
-        words = [line.words for line in self.names[: len(self.seats)]]
+        """Every player takes the next seat, with his colour; two change places."""
+        count = len(self.seats)
+        words = [line.words for line in self.names[:count]]
         for line, name in zip(self.names, [*words[-1:], *words[:-1]], strict=False):
             line.set(name)
+        self._colours[:count] = [*self._colours[count - 1 : count], *self._colours[: count - 1]]
+
+    def paint(self, player: int, side: str) -> None:
+        """Another colour for a player; whoever has it takes his in exchange."""
+        other, mine = self._colours.index(side), self._colours[player]
+        self._colours[player], self._colours[other] = side, mine
+
+    # ------------------------------------------------------------ laying out
+
+    @property
+    def by_hand(self) -> bool:
+        """Whether the pieces are laid by hand."""
+        layout = self.layout
+        return layout is not None and self.shown(layout.option) == layout.by_hand
+
+    def lay(self, place: str, kind: str) -> None:
+        """A piece comes to lie in a place; what lay there goes."""
+        self.laid[place] = kind
+
+    def lift(self, place: str) -> None:
+        """A place becomes empty."""
+        self.laid.pop(place, None)
+
+    def clear(self) -> None:
+        """All places become empty."""
+        self.laid.clear()
 
     # ------------------------------------------------------------ judging
 
@@ -95,10 +134,10 @@ class Draft:
         value = self.settled.get(name, self.options[name].default)
         return tuple(str(one) for one in value) if isinstance(value, list | tuple) else str(value)
 
-    def side(self, seat: str) -> str:
-        """The colour of a seat."""
-        order = tuple(SIDES.values())
-        return self._sides.get(seat) or order[self.seats.index(seat) % len(order)]
+    @property
+    def colours(self) -> tuple[str, ...]:
+        """The colours of those who play, in their order."""
+        return tuple(self._colours[: len(self.seats)])
 
     def given(self) -> dict[str, object]:
         """What is handed to the rules: all choices that are free."""
@@ -123,22 +162,33 @@ class Draft:
     def choice(self) -> Choice:
         """What the game begins with."""
         names = tuple(" ".join(line.words.split()) for line in self.names[: len(self.seats)])
-        return Choice(self.rules.name, self.given(), names, int(self.seed.words) if self.seed.words else None)
+        seed = int(self.seed.words) if self.seed.words else None
+        layout = self.layout
+        opening = ((layout.player, layout.opening(self.laid)),) if layout is not None and self.by_hand else ()
+        return Choice(self.rules.name, self.given(), names, seed, self.colours, opening)
 
     def _judge(self) -> None:
         """What is fixed now, what comes of the choices, and whether they go together."""
-        base = {SCENARIO: self.chosen[SCENARIO]} if SCENARIO in self.chosen else {}
-        self._look(base)
+        self._look({SCENARIO: self.chosen[SCENARIO]} if SCENARIO in self.chosen else {})
+        given, self.refusal = self.given(), None
         try:
-            self.settled, self.refusal = self.rules.settle(self.given()), None
-            self.seats = tuple(self.rules.seats(self.given()))
+            self.settled = self.rules.settle(given)
         except BadOptions as bad:
             self.refusal = bad.refusal
-            known = base | {name: value for name, value in self.given().items() if name == PLAYERS}
-            self.settled = self.rules.settle(known)
-            self.seats = tuple(self.rules.seats(known))
+            given = self._agreeing(given)
+            self.settled = self.rules.settle(given)
+        self.seats = tuple(self.rules.seats(given))
         while len(self.names) < len(self.seats):
             self.names.append(TypingLine("", NAME_MOST))
+
+    def _agreeing(self, given: Mapping[str, object]) -> dict[str, object]:
+        """The choices that go together, the earlier ones first: what can be shown while the others are to be mended."""
+        known: dict[str, object] = {}
+        for name, value in given.items():
+            with suppress(BadOptions):
+                self.rules.settle({**known, name: value})
+                known[name] = value
+        return known
 
     def _look(self, base: Mapping[str, object]) -> None:
         """Which options the scenario leaves no choice, and which values of several it bars."""

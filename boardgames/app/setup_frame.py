@@ -8,6 +8,7 @@ from boardgames.art import Gallery, NoPictureError
 from boardgames.table import faces
 from boardgames.table.desk import Desk, Target
 from boardgames.table.space import TYPE, Rect, clamp
+from boardgames.table.targets import LEAST
 from boardgames.table.tone import (
     BRASS_LIGHT,
     CHOSEN_ROW,
@@ -149,13 +150,11 @@ def red_plate(desk: Desk, look: Frame, words: str, accent: str = LINK) -> None:
     desk.write(words, place, TYPE.small, colour=CREAM, leading=22 / TYPE.small, accent=accent, hole=RED_PLATE)
 
 
-def tip_of_hover(desk: Desk) -> None:
-    """The words of what the pointer or the focus is on, beside it."""
-    for name, kinds in ((desk.hover, None), (desk.focus, ("row",))):
-        found = next((target for target in desk.targets if target.name == name and target.tooltip), None)
-        if found is not None and found.rect.h > 0 and (kinds is None or found.kind in kinds):
-            desk.tooltip(found.tooltip, found.rect)
-            return
+def tip_of_focus(desk: Desk) -> None:
+    """What a row or tile that the keys are on has to say, beside it; for the pointer the window does the same."""
+    found = next((target for target in desk.targets if target.name == desk.focus and target.tooltip), None)
+    if found is not None and found.rect.h > 0 and found.kind == "row":
+        desk.tooltip(found.tooltip, found.rect)
 
 
 # ---------------------------------------------------------------- parts of panels
@@ -239,7 +238,12 @@ class Line(NamedTuple):
     draw: Callable[[Rect], object]
 
 
-def rows(desk: Desk, rect: Rect, lines: Sequence[Line], top: int, on: Callable[[int], object]) -> int:
+def bar_room(desk: Desk) -> float:
+    """What a scroll bar takes beside a list, so that it can be caught."""
+    return max(24.0, LEAST / desk.s + 2)
+
+
+def rows(desk: Desk, rect: Rect, lines: Sequence[Line], top: int, focus: str, on: Callable[[int], object]) -> int:
     """Whole rows from row `top` on, spread over the room; gives the row that is on top, so that the focus is in sight.
 
     What is out of sight stays a stop of the keys, at the edge of the list; `on` is told where the bar is put.
@@ -252,7 +256,7 @@ def rows(desk: Desk, rect: Rect, lines: Sequence[Line], top: int, on: Callable[[
             line.draw(Rect(rect.x, y, rect.w, line.high + spare))
             y += line.high + spare
         return 0
-    focused = next((k for k, line in enumerate(lines) if line.stop and (desk.focus or "").startswith(line.stop)), None)
+    focused = next((k for k, line in enumerate(lines) if line.stop and focus.startswith(line.stop)), None)
     last = len(lines) - 1
     while last > 0 and sum(line.high for line in lines[last - 1 :]) <= rect.h:
         last -= 1
@@ -266,7 +270,7 @@ def rows(desk: Desk, rect: Rect, lines: Sequence[Line], top: int, on: Callable[[
     y = rect.y
     for k, line in enumerate(lines):
         if top <= k < top + shown:
-            line.draw(Rect(rect.x, y, rect.w - 24, line.high + spare))
+            line.draw(Rect(rect.x, y, rect.w - bar_room(desk), line.high + spare))
             y += line.high + spare
         elif line.stop:
             edge = rect.y if k < top else rect.bottom

@@ -1,31 +1,27 @@
-"""The panels of the set-up scene: scenarios, themes, options, players. Each is laid out in the room it is given."""
+"""The panels of the set-up scene: scenarios, themes, options. Each is laid out in the room it is given."""
 
 from abc import abstractmethod
-from collections.abc import Callable, Mapping
 from functools import partial
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from boardgames.app import setup_frame as parts
 from boardgames.app.scene import Scene
 from boardgames.app.setup_choice import PLAYERS, SCENARIO, THEME, Draft
 from boardgames.app.setup_frame import Line
-from boardgames.art import anchors
 from boardgames.core.contract import Option
 from boardgames.table.desk import Desk
 from boardgames.table.space import TYPE, Rect, clamp
+from boardgames.table.targets import LEAST
 from boardgames.table.tone import FAINT, MUTED, PARCHMENT, WELL
 from boardgames.words import Words
 
 if TYPE_CHECKING:
     from boardgames.app.window import Window
 
-Preview = Callable[[Desk, Rect, Mapping[str, object]], None]
-"""Paints a game's table into a rectangle, as the options (settled) would lay it."""
-
-TROOPS = (("unit-a", "blue"), ("unit-b", "vermilion"), ("general", "blue"))
-"""Who stands for a theme, if there are such pictures."""
-EXAMPLE = {1: 0, 4: 4, 8: 1, 10: 4, 12: 2, 18: 3, 21: 1, 24: 0}
-"""Where the example of a table has which terrain, by the numbers of its zones."""
+TROOPS = (("unit-a", 0), ("unit-b", 1), ("general", 0))
+"""Who stands for a theme and in which player's colour, if there are such pictures."""
+ASIDE, PITCH = 72, 22
+"""In a scenario's row: what stands beside its words, and the height of a line."""
 STEP = 44
 """Side of a stepper's buttons."""
 HIGH, TWO = 46.0, 78.0
@@ -48,9 +44,9 @@ class Control(NamedTuple):
 class Panels(Scene):
     """What the set-up scene is made of."""
 
-    def __init__(self, window: "Window", game: str, draft: Draft, preview: Preview | None) -> None:
+    def __init__(self, window: "Window", game: str, draft: Draft) -> None:
         super().__init__(window)
-        self.game, self.draft, self.preview = game, draft, preview
+        self.game, self.draft = game, draft
         self.typing: str | None = None
         self.top = 0
 
@@ -63,6 +59,11 @@ class Panels(Scene):
     def told(self) -> Words:
         """The game's words."""
         return Words(self.window.settings.language, self.game)
+
+    def meant(self, key: str) -> str:
+        """What the game tells about its set-up, nothing if it has no words for it."""
+        found = Words(self.window.settings.language, f"{self.game}-setup").find(key)
+        return found if isinstance(found, str) else ""
 
     @abstractmethod
     def scroll_to(self, row: int) -> None:
@@ -80,8 +81,7 @@ class Panels(Scene):
     def fixed_words(self, name: str) -> str:
         """What a scenario fixes an option to; the game may have words of its own for it."""
         shown = self.draft.shown(name)
-        special = self.told.find(f"fixed.{self.draft.chosen.get(SCENARIO)}.{name}")
-        if isinstance(special, str):
+        if special := self.meant(f"fixed.{self.draft.chosen.get(SCENARIO)}.{name}"):
             return capital(special)
         if isinstance(shown, tuple):
             return ", ".join(self.value(name, one) for one in shown) or capital(self.words.say("none"))
@@ -104,27 +104,33 @@ class Panels(Scene):
     # ------------------------------------------------------------ scenario and theme
 
     def scenarios(self, desk: Desk, rect: Rect, cols: int = 1, most: float = 96) -> float:
-        """The scenarios as big rows; gives y below them."""
-        option = self.draft.options[SCENARIO]
-        lines = -(-len(option.values) // cols)
+        """The scenarios as big rows, with a sentence about each if all have room for it; gives y below them."""
+        values = self.draft.options[SCENARIO].values
+        lines = -(-len(values) // cols)
         wide, pitch = (rect.w - 12 * (cols - 1)) / cols, min(most, rect.h / lines)
-        for k, value in enumerate(option.values):
+        told = self.told_height(desk, wide) <= pitch
+        for k, value in enumerate(values):
             place = Rect(rect.x + (k % cols) * (wide + 12), rect.y + (k // cols) * pitch, wide, pitch - 8)
             name, chosen = f"option:{SCENARIO}:{value}", self.draft.chosen[SCENARIO] == value
-            choose = partial(self.draft.choose, SCENARIO, value)
-            told, room = self.help(value), place.w - 72
-            size = min(TYPE.small, 18)
-            sentences = desk.wrap(told, room, size) if told else []
-            fits = bool(told) and 34 + len(sentences) * 22 <= place.h
-            ink = parts.row(desk, place, name, chosen, choose, tip="" if fits else told, group=SCENARIO)
-            high = len(sentences) * 22 if fits else 0
-            y = place.cy - high / 2
+            choose, help_, room = partial(self.draft.choose, SCENARIO, value), self.help(value), place.w - ASIDE
+            ink = parts.row(desk, place, name, chosen, choose, tip="" if told else help_, group=SCENARIO)
+            high = len(desk.wrap(help_, room, TYPE.small)) * PITCH if told and help_ else 0
+            y = place.cy - high * 0.58
             desk.fit(self.value(SCENARIO, value), place.x + 18, y, room, TYPE.body, "semi", ink.first)
-            if fits:
+            if high:
                 below = Rect(place.x + 18, y + 15, room, 0)
-                desk.write(told, below, size, colour=ink.second, leading=22 / size, hole=WELL)
+                desk.write(help_, below, TYPE.small, colour=ink.second, leading=PITCH / TYPE.small, hole=WELL)
             parts.dot(desk, place.right - 32, place.cy, chosen, desk.hover == name)
         return rect.y + lines * pitch
+
+    def told_height(self, desk: Desk, wide: float) -> float:
+        """How high a row is that has room for the longest sentence about a scenario."""
+        sentences = [self.help(value) for value in self.draft.options[SCENARIO].values]
+        return max(len(desk.wrap(words, wide - ASIDE, TYPE.small)) if words else 0 for words in sentences) * PITCH + 46
+
+    def scenarios_height(self, desk: Desk, wide: float) -> float:
+        """How high the list of scenarios is with a sentence about each."""
+        return self.told_height(desk, wide) * len(self.draft.options[SCENARIO].values)
 
     def themes(self, desk: Desk, rect: Rect) -> None:
         """The themes side by side: who would march under them."""
@@ -137,7 +143,7 @@ class Panels(Scene):
             tip = self.why(THEME) if fixed else "" if named else self.value(THEME, value)
             choose = partial(self.draft.choose, THEME, value)
             ink = parts.row(desk, place, name, chosen, choose, enabled=not fixed, tip=tip, group=THEME)
-            radio = place.h > 120
+            radio = place.h > 170
             foot = (66 if named else 42) if radio else 32 if named else 8
             self._troops(desk, Rect(place.x, place.y + 6, wide, place.h - foot - 6), value)
             if named:
@@ -148,7 +154,8 @@ class Panels(Scene):
 
     def _troops(self, desk: Desk, rect: Rect, theme: str) -> None:
         """Up to three figures of a theme, one in front of the other, as many as the room is tall."""
-        names = [f"{self.game}/{theme}-{kind}-{side}" for kind, side in TROOPS]
+        colours = self.draft.colours
+        names = [f"{self.game}/{theme}-{kind}-{colours[player % len(colours)]}" for kind, player in TROOPS]
         names = [name for name in names if parts.has(desk.gallery, name)]
         share = rect.h / rect.w
         count = min(len(names), 3 if share > (1.9 if rect.w > 110 else 2.6) else 2 if share > 1.5 else 1)
@@ -178,7 +185,7 @@ class Panels(Scene):
         label = desk.width(self.label(option.name), TYPE.small, "semi") + 14
         if option.name in self.draft.fixed:
             need = desk.width(self.fixed_words(option.name), TYPE.body, "semi") + 34
-            return Control("fixed", min(need, wide), label + need > wide)
+            return Control("fixed", need, label + need > wide)
         if option.values == ("off", "on"):
             return Control("toggle", 58)
         names = [self.value(option.name, value) for value in option.values]
@@ -193,18 +200,23 @@ class Panels(Scene):
 
     def options(self, desk: Desk, rect: Rect) -> None:
         """The options, one below the other."""
-        wide = rect.w if self.options_height(desk, rect.w) <= rect.h else rect.w - 24
         lines = []
-        for option in self.listed():
-            control = self.control(desk, option, wide)
+        for option, control in self._controls(desk, rect.w):
             stop = "" if control.kind == "fixed" else f"option:{option.name}:"
             lines.append(Line(TWO if control.above else HIGH, stop, partial(self._option, desk, option, control)))
-        self.top = parts.rows(desk, rect, lines, self.top, self.scroll_to)
+        self.top = parts.rows(desk, rect, lines, self.top, self.window.focus or "", self.scroll_to)
 
     def options_height(self, desk: Desk, wide: float) -> float:
         """How high the list of options is at least."""
-        controls = [self.control(desk, option, wide) for option in self.listed()]
-        return sum(TWO if control.above else HIGH for control in controls)
+        return sum(TWO if control.above else HIGH for _, control in self._controls(desk, wide))
+
+    def options_width(self, desk: Desk) -> float:
+        """How wide the list of options is at least, with the names above their controls."""
+        return max(self.control(desk, option, 0).wide for option in self.listed()) + parts.bar_room(desk)
+
+    def _controls(self, desk: Desk, wide: float) -> list[tuple[Option, Control]]:
+        """How to show each option; there is room for a scroll bar, so that none looks different when it comes."""
+        return [(option, self.control(desk, option, wide - parts.bar_room(desk))) for option in self.listed()]
 
     def _option(self, desk: Desk, option: Option, control: Control, rect: Rect) -> None:
         name, y = f"option:{option.name}", rect.cy
@@ -217,6 +229,7 @@ class Panels(Scene):
             tone = MUTED if fixed else PARCHMENT
             used = desk.fit(self.label(option.name), rect.x, y, room, TYPE.body, "semi", tone)
             self._state(desk, option, control, rect, used)
+        self._about(desk, option, control, rect)
         place = Rect(rect.right - control.wide, y - STEP / 2, control.wide, STEP)
         draft, shown = self.draft, str(self.draft.shown(option.name))
         if fixed:
@@ -235,6 +248,14 @@ class Panels(Scene):
             step = partial(self._step, option.name, not number)
             value = self.value(option.name, shown)
             parts.stepper(desk, place, name, value, step, signs=signs, ends=ends, tips=tips)
+
+    def _about(self, desk: Desk, option: Option, control: Control, rect: Rect) -> None:
+        """The option's name has a tooltip that says what it is about."""
+        wide = rect.w if control.above else rect.w - control.wide - 12
+        high = rect.h - STEP - 8 if control.above else rect.h - 6
+        told = self.meant(f"about.{option.name}")
+        if told and high * desk.s >= LEAST:
+            desk.target(Rect(rect.x, rect.y + 3, wide, high), f"about:{option.name}", None, tip=told)
 
     def _state(self, desk: Desk, option: Option, control: Control, rect: Rect, used: float) -> None:
         """What a switch stands at, when its words say more than on and off."""
@@ -257,35 +278,3 @@ class Panels(Scene):
 
     def _step(self, name: str, around: bool, by: int) -> None:
         self.draft.step(name, by, around)
-
-    # ------------------------------------------------------------ the table's picture
-
-    def table(self, desk: Desk, rect: Rect) -> Rect:
-        """The game's table as it would be laid; gives where it lies."""
-        if self.preview is not None:
-            self.preview(desk, rect, self.draft.settled)
-            return rect
-        if not parts.has(desk.gallery, board := f"{self.game}/board"):
-            return rect
-        wide, high = desk.gallery.natural(board)
-        unit = min(rect.w / wide, rect.h / high)
-        place = Rect(rect.cx - wide * unit / 2, rect.cy - high * unit / 2, wide * unit, high * unit)
-        desk.shadow(place, 8, 170, 3, 5)
-        desk.picture(board, place)
-        index: dict[str, Any] = anchors(self.game)
-        theme = self.draft.shown(THEME) if THEME in self.draft.options else ""
-        for k, (x, y, w, h) in enumerate(index.get("board", {}).get("zones", {}).values()):
-            zone = f"{self.game}/zone-{theme}-{self._look(index, k)}"
-            if parts.has(desk.gallery, zone):
-                desk.picture(zone, Rect(place.x + x * unit, place.y + y * unit, w * unit, h * unit))
-        return place
-
-    def _look(self, index: Mapping[str, Any], zone: int) -> str:
-        """How a zone looks on a table of which nothing more is known: a few of the terrains, as an example."""
-        looks: Mapping[str, int] = index.get("looks", {})
-        kinds = [kind for kind in looks if kind != "clear"]
-        bare = "terrain" not in self.draft.options or self.draft.shown("terrain") == "none"
-        if not bare and zone in EXAMPLE and kinds:
-            kind = kinds[EXAMPLE[zone] % len(kinds)]
-            return f"{kind}-{zone % int(looks[kind]) + 1}"
-        return f"clear-{zone * 7 % int(looks.get('clear', 1)) + 1}"

@@ -1,23 +1,35 @@
-"""The players' part of the set-up scene: how many, who sits where, the seed, what armies take along, and Start."""
+"""The players' part of the set-up scene: how many, names and colours, the seed, what armies take along, and Start."""
 
 from abc import abstractmethod
 from collections.abc import Sequence
 from functools import partial
 
+import pygame
+
 from boardgames.app import setup_frame as parts
-from boardgames.app.setup_choice import PLAYERS, THEME
+from boardgames.app.hall import shortened
+from boardgames.app.setup_choice import PLAYERS, SIDES, THEME
 from boardgames.app.setup_frame import Frame
-from boardgames.app.setup_panels import Panels
+from boardgames.app.setup_layout import TablePanel
 from boardgames.app.typing_line import TypingLine
 from boardgames.core.contract import Option
 from boardgames.table import faces
 from boardgames.table.desk import Desk
 from boardgames.table.space import TYPE, Rect, clamp
+from boardgames.table.targets import LEAST
 from boardgames.table.tone import GOLD_HIGH, MUTED, SIDE, WELL, WELL_EDGE
 
+COLOUR = "colour:"
+"""How the controls of the players' colours are called."""
+LIST = 236.0
+"""The width of the opened list of colours."""
 
-class Players(Panels):
+
+class Players(TablePanel):
     """The set-up scene's panel of players."""
+
+    opened: int | None = None
+    """The player whose list of colours is open."""
 
     @abstractmethod
     def type_in(self, name: str) -> None:
@@ -117,19 +129,79 @@ class Players(Panels):
         return rect.y + lines * pitch
 
     def _seat(self, desk: Desk, rect: Rect, k: int, seat: str) -> None:
-        side = self.draft.side(seat)
+        side = self.draft.colours[k]
         desk.ground(rect, WELL)
         look = faces.striped(rect.w, rect.h, SIDE[side], WELL, WELL_EDGE, 1.2)
         desk.shape(rect.x, rect.y, rect.w, rect.h, look)
         tall = rect.h >= 112
         high = 44.0 if tall else min(46.0, rect.h - 8)
         y = rect.y + (32 if tall else rect.h / 2)
-        desk.crest(side, rect.x + 36, y, 15)
-        place = Rect(rect.x + 64, y - high / 2, rect.w - 72, high)
+        self._seal(desk, Rect(rect.x + 18, y - high / 2, 78, high), k, side)
+        place = Rect(rect.x + 104, y - high / 2, rect.w - 112, high)
         tip = self.words.say("name-of", seat=self.told.say(f"seat.{seat}"))
         self.field(desk, place, f"name:{k}", self.draft.names[k], "pencil", tip="" if self.typing else tip)
         if tall:
             self._army(desk, Rect(rect.x + 18, rect.y + 58, rect.w - 30, rect.h - 64), k, side)
+
+    def _seal(self, desk: Desk, rect: Rect, k: int, side: str) -> None:
+        """A player's colour as a drop-down: his seal and an arrow."""
+        name = f"{COLOUR}{k}"
+        tip = "" if self.opened == k else self.words.say("colour-of", player=self.draft.names[k].words)
+        desk.target(rect, name, partial(self.open_colours, k), "choice", tip=tip)
+        paint = desk.face(rect, "pressed" if self.opened == k else desk.state(name))
+        y = rect.cy + paint.sunk
+        desk.crest(side, rect.x + 26, y, min(15.0, rect.h * 0.33))
+        desk.icon("down", rect.right - 18, y, 15, paint.accent, paint.accent, paint.ground)
+        if desk.focus == name:
+            desk.ring(rect, 7)
+
+    def colours(self, desk: Desk) -> None:
+        """The opened list of colours over everything else: each with its seal, its name, and whose it is now."""
+        anchor = next((target.rect for target in desk.targets if target.name == f"{COLOUR}{self.opened}"), None)
+        if self.opened is None or anchor is None:
+            self.opened = None
+            return
+        row = max(46.0, LEAST / desk.s)
+        high = row * len(SIDES) + 16
+        top = anchor.bottom + 6 if anchor.bottom + 6 + high <= desk.h - 4 else max(4.0, anchor.y - 6 - high)
+        box = Rect(min(anchor.x, desk.w - LIST - 8), top, LIST, high)
+        mine = self.draft.colours[self.opened]
+        with desk.layer():
+            desk.panel(box, brass=False)
+            for k, side in enumerate(SIDES):
+                line = Rect(box.x + 8, box.y + 8 + row * k, box.w - 16, row - 4)
+                target = f"{COLOUR}{self.opened}:{side}"
+                ink = parts.row(desk, line, target, side == mine, partial(self.choose_colour, side), group=COLOUR)
+                desk.crest(side, line.x + 26, line.cy, 14)
+                used = desk.text(self.words.say(f"side.{side}"), line.x + 52, line.cy, TYPE.body, "semi", ink.first)
+                self._holder(desk, line, side, line.x + 52 + used + 14)
+
+    def _holder(self, desk: Desk, line: Rect, side: str, x: float) -> None:
+        """Whose colour it is now, if another player has it: he would take the other's in exchange."""
+        colours = self.draft.colours
+        if side in colours and colours.index(side) != self.opened and line.right - x > 40:
+            name = self.draft.names[colours.index(side)].words
+            shown = shortened(desk, name, line.right - x - 10, TYPE.small / 0.8)
+            desk.text(shown, line.right - 10, line.cy, TYPE.small, "sans", MUTED, "r")
+
+    def open_colours(self, player: int) -> None:
+        """The list of colours opens, or closes again."""
+        self.opened = None if self.opened == player else player
+        if self.opened is not None:
+            self.window.focus = f"{COLOUR}{player}:{self.draft.colours[player]}"
+        self.window.redraw()
+
+    def choose_colour(self, side: str) -> None:
+        """The player whose list is open takes a colour; whoever has it takes his in exchange."""
+        if self.opened is not None:
+            self.draft.paint(self.opened, side)
+            self.close_colours()
+
+    def close_colours(self) -> None:
+        """The list of colours closes; the keys are where it was opened."""
+        if self.opened is not None:
+            self.window.focus, self.opened = f"{COLOUR}{self.opened}", None
+            self.window.redraw()
 
     def _army(self, desk: Desk, rect: Rect, k: int, side: str) -> None:
         """Some figures of an army: its troops, and the specials that it takes along."""
@@ -150,6 +222,8 @@ class Players(Panels):
     ) -> None:
         """A line to type in; a line that is being typed in shows its caret and what is selected."""
         caret = line.caret if self.typing == name else None
+        if caret is not None and desk.surface is not None:
+            pygame.key.set_text_input_rect(desk.real(rect))  # an input method shows its candidates here
         desk.field(rect, name, line.words, partial(self.type_in, name), icon=icon, caret=caret, hint=hint, tip=tip)
         start, end = line.selected
         if caret is not None and start < end:
@@ -163,7 +237,11 @@ class Players(Panels):
         theme = str(self.draft.shown(THEME)) if THEME in self.draft.options else ""
         wide = (rect.w - 8 * (len(option.values) - 1)) / len(option.values)
         held = self.draft.shown(option.name)
-        names = [self.value(option.name, value) for value in option.values]
+        full = [self.value(option.name, value) for value in option.values]
+        short = [
+            self.meant(f"short.{option.name}.{value}") or name for value, name in zip(option.values, full, strict=True)
+        ]
+        names = next((names for names in (full, short) if self._tile_type(desk, names, wide - 8)), full)
         named = self._tile_type(desk, names, wide - 8)
         for k, value in enumerate(option.values):
             place = Rect(rect.x + k * (wide + 8), rect.y, wide, rect.h)
@@ -171,9 +249,10 @@ class Players(Panels):
             why = self.why(option.name, None if option.name in self.draft.fixed else value) if barred else ""
             target, taken = f"option:{option.name}:{value}", value in held
             tick = partial(self.draft.tick, option.name, value)
-            tip = why or ("" if named else names[k])
+            told = self.meant(f"help.{option.name}.{value}")
+            tip = why or (self.words.say("named", name=full[k], told=told) if told else full[k])
             ink = parts.row(desk, place, target, taken, tick, enabled=not barred, tip=tip, group=option.name)
-            picture = f"{self.game}/{theme}-{value}-blue"
+            picture = f"{self.game}/{theme}-{value}-{self.draft.colours[0]}"
             self._tile(desk, place, picture, names[k] if named else "", named, taken, barred, ink.first)
 
     def _tile_type(self, desk: Desk, names: Sequence[str], wide: float) -> float:

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 import pygame
 
 from boardgames import games
+from boardgames.app import keys
 from boardgames.app.hall import Hall, Main, pieces, told
 from boardgames.app.scene import Scene
+from boardgames.app.setup_choice import SCENARIO, THEME
 from boardgames.table.desk import Desk
 from boardgames.table.shapes import Art, fill, linear, num, stroke
 from boardgames.table.space import TYPE, Rect
@@ -40,11 +42,10 @@ class ShelfScene(Scene):
 
     def key(self, pressed: pygame.event.Event) -> bool:
         """Left and right choose a box, Enter plays."""
-        names = games.names()
-        if pressed.key in (pygame.K_LEFT, pygame.K_RIGHT):
-            step = 1 if pressed.key == pygame.K_RIGHT else -1
-            self.pick(names[(names.index(self.chosen) + step) % len(names)])
-        elif pressed.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
+        names, way = games.names(), keys.arrow(pressed)
+        if way is not None and way[0]:
+            self.pick(names[(names.index(self.chosen) + way[0]) % len(names)])
+        elif keys.enter(pressed):
             self.play()
         else:
             return False
@@ -125,6 +126,12 @@ class ShelfScene(Scene):
         """Signs and words: how many can play, how long it takes."""
         return [(icon, self._told(key)) for icon, key in (("people", "players"), ("clock", "time")) if self._told(key)]
 
+    def _choices(self) -> list[tuple[str, str]]:
+        """Signs and words: how many scenarios and themes there are to choose from."""
+        found = {option.name: len(option.values) for option in games.rules(self.chosen).options}
+        signs = (("standard", SCENARIO), ("shield", THEME))
+        return [(icon, self.words.say(f"shelf.{key}", number=found[key])) for icon, key in signs if key in found]
+
     def _panel(self, hall: Hall, box: Rect) -> None:
         desk, say, roomy = hall.desk, self.words.say, hall.roomy
         desk.panel(box)
@@ -140,7 +147,8 @@ class ShelfScene(Scene):
         beside = wide - used > desk.width(remark, TYPE.body, "slant") + 20
         words = self._told("pitch")
         lines = len(desk.wrap(words, wide, pitch_size)) * pitch_size * 1.36
-        total = size + 16 + lines + (0 if beside else 30)
+        chips = 52.0 if box.h > size + lines + 130 else 0.0
+        total = size + 16 + lines + (0 if beside else 30) + chips
         y = max(box.y + 22, box.cy - total / 2)
         desk.text(self._told("name"), x, y + size / 2, size, "serif", PARCHMENT)
         if beside:
@@ -149,6 +157,9 @@ class ShelfScene(Scene):
             desk.fit(remark, x, y + size + 14, wide, TYPE.body, "slant", MUTED)
             y += 30
         desk.write(words, Rect(x, y + size + 16, wide, 0), pitch_size, leading=1.36)
+        at = x
+        for icon, said in self._choices() if chips else ():
+            at += desk.badge(said, at, y + size + 16 + lines + 36, icon=icon, edge=BRASS_DIM) + 12
         line = x + wide + pad
         hall.upright(line, box.y + 26, box.h - 52)
         self._rows(hall, Rect(line + pad, box.y + 28, facts, box.h - 56))
@@ -187,8 +198,9 @@ class ShelfScene(Scene):
             desk.text(remark, x + used + 16, y + 18, TYPE.small, "slant", MUTED)
         y += 36
         y += desk.write(self._told("pitch"), Rect(x, y, wide, 0), size, leading=1.26)
-        for icon, value in self._facts():
-            x += desk.badge(value, x, y + 27, icon=icon, edge=BRASS_DIM) + 10
+        for icon, value in (*self._facts(), *self._choices()):
+            if x + desk.badge_width(value, icon) <= box.right - pad:
+                x += desk.badge(value, x, y + 27, icon=icon, edge=BRASS_DIM) + 10
 
 
 def _plank(hall: Hall, y: float) -> None:

@@ -25,6 +25,7 @@ from boardgames.app.settings import Settings
 from boardgames.app.setup import SetupScene
 from boardgames.app.setup_choice import Choice
 from boardgames.app.shelf import ShelfScene
+from boardgames.app.still import Still
 from boardgames.app.window import Window
 from boardgames.core import saves
 from boardgames.core.contract import Outcome, Result
@@ -141,7 +142,12 @@ def ending(scene: PlayScene, outcome: Outcome) -> Ending:
     words = scene.words
     headline = words.say("result.won", players=names) if won else words.say("result.drawn")
     reason = scene.game_words.outcome(outcome)
-    return Ending(scene.session.rules.name, won, rest, headline, reason, outcome.rule)
+    facts = scene.session.rules.facts(scene.session.state)
+    app = Words(scene.window.settings.language, "app")
+    note = app.say("menu.round", round=facts["round"]) if "round" in facts else ""
+    return Ending(
+        scene.session.rules.name, won, rest, headline, reason, outcome.rule, note=note, board=Still(scene.game, view)
+    )
 
 
 def run() -> None:

@@ -36,8 +36,8 @@ class TableMenu(Overlay):
     """What can be done about the game itself."""
 
     def __init__(self, window: "Window", below: "PlayScene") -> None:
-        super().__init__(window, below)
-        self._fresh = True
+        super().__init__(window, "menu:back")
+        self.below = below
 
     def entries(self) -> list[Entry]:
         """The lines, the safe one first; what players end the game by is there only when the rules allow it now."""
@@ -71,10 +71,6 @@ class TableMenu(Overlay):
 
     def paint(self, desk: Desk, panel: Rect) -> None:
         """One button under the other."""
-        if self._fresh:
-            self._fresh = False
-            self.window.focus, self.window.ring = "menu:back", True
-            desk.focus = "menu:back"
         desk.fit(self.below.words.say("menu.title"), panel.cx, panel.y + 46, panel.w - 60, 28, "serif", align="c")
         desk.rule(panel.x + 28, panel.y + 76, panel.w - 56, True)
         y, high = panel.y + 92, self._row(desk)

@@ -353,12 +353,26 @@ class Window:
         return next((target for target in self._stops() if target.name == self.focus), None)
 
     def _next_focus(self, step: int) -> None:
+        """Tab: the next stop. A group of targets is one stop; arrows go on within it."""
         stops = self._stops()
         if not stops:
             return
-        names = [target.name for target in stops]
-        place = names.index(self.focus) + step if self.ring and self.focus in names else 0
-        self.focus, self.ring = names[place % len(names)], True
+        here = next((k for k, stop in enumerate(stops) if self.ring and stop.name == self.focus), None)
+        if here is None:
+            self.focus, self.ring = stops[0].name, True
+            return
+        group = stops[here].group
+        alone = not group or all(stop.group == group for stop in stops)
+        place = (here + step) % len(stops)
+        while not alone and stops[place].group == group:
+            place = (place + step) % len(stops)
+        self.focus = stops[place].name if alone and group else self._entry(stops, place)
+
+    @staticmethod
+    def _entry(stops: list[Target], place: int) -> str:
+        """Where one comes into a group of targets: at its first."""
+        group = stops[place].group
+        return next((stop.name for stop in stops if group and stop.group == group), stops[place].name)
 
     def _arrow(self, dx: int, dy: int) -> None:
         """The nearest stop in a direction; sideways distance counts double."""

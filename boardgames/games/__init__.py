@@ -2,6 +2,7 @@
 
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 from boardgames.core.contract import Rules
@@ -28,6 +29,14 @@ def rules(name: str) -> Rules[Any]:
 def table(name: str) -> Any:
     """The class of a game's table; it needs pygame, so it is loaded only when somebody sits down to play."""
     return _module(name, "table").TABLE
+
+
+@cache
+def layout(name: str) -> Any:
+    """What can be laid out before a game begins, None if there is nothing of the kind; it needs pygame, as a table."""
+    if name not in _SHELF or find_spec(f"boardgames.games.{name}.layout") is None:
+        return None
+    return _module(name, "layout").LAYOUT
 
 
 def _module(name: str, part: str) -> Any:

@@ -178,10 +178,12 @@ class Picking:
         return self._once("lights", self._lights)
 
     def _lights(self) -> Lights:
-        offered = frozenset(value for part in self.partial.offers() for value in part.values or ())
+        offered = {value for part in self.partial.offers() for value in part.values or ()}
+        # An assignment is picked as pairs (a zone and its number of units): its places are lit from the start.
+        paired = {half for value in offered if ":" in value for half in value.split(":")}
         done = self.moves()
         source, target = (self._game.source(done[0]), self._game.target(done[0])) if done else ("", "")
-        return Lights(offered, self.values(), source, target, bool(self.chosen))
+        return Lights(frozenset(offered | paired), self.values(), source, target, bool(self.chosen or paired))
 
     def prospects(self) -> dict[str, Prospect]:
         """What would happen at each place that is lit for what was picked: a move for every target."""

@@ -20,6 +20,7 @@ from boardgames.app.result import Ending, Person, ResultScene
 from boardgames.app.scene import Scene
 from boardgames.app.settings import Settings
 from boardgames.app.shelf import ShelfScene
+from boardgames.app.still import waiting
 from boardgames.app.window import Window
 from boardgames.core.saves import Save, snapshot
 from boardgames.core.session import Session
@@ -41,9 +42,10 @@ def window(tmp_path: Path) -> Iterator[Window]:
     found.gallery.close()
 
 
-def a_save(players: tuple[str, ...] = ("Anne", "Ben")) -> Save:
+def a_save(players: tuple[str, ...] = ("Anne", "Ben"), start: str | None = None) -> Save:
     rules = games.rules(games.names()[0])
-    return snapshot(Session.new(rules, {}, 5), players)
+    options = {"players": str(len(players))}
+    return snapshot(Session.new(rules, options, 5, start), players)
 
 
 def nothing() -> None:
@@ -63,6 +65,13 @@ def ending(language: str, winners: int = 1, players: int = 2) -> Ending:
     headline = words.say("outcome.won", player="Bertrand")
     reason = words.say("outcome.round-limit")
     return Ending(game, people[:winners], people[winners:], headline, reason, "ROIS-END-05", words.say("name")[:9])
+
+
+def at_the_end(end: Ending) -> Ending:
+    """With the last position beside the words."""
+    found = waiting(a_save())
+    assert found is not None
+    return replace(end, board=found.still)
 
 
 def long_named(end: Ending) -> Ending:
@@ -91,12 +100,15 @@ SCENES: dict[str, Callable[[Window], Scene]] = {
     "menu": lambda w: menu(w, a_save()),
     "menu, first time": menu,
     "menu, long names": lambda w: menu(w, a_save(("Anne-Charlotte de la Tour", "Bartholomew the Third of York"))),
+    "menu, four players": lambda w: menu(w, a_save(("Anne", "Bertrand", "Chloé", "Dora"))),
     "shelf": lambda w: ShelfScene(w, nothing_with),
     "settings": SettingsScene,
     "settings, second tab": lambda w: small_tab(SettingsScene(w)),
     "about": AboutScene,
     "about, second tab": lambda w: small_tab(AboutScene(w)),
     "result": lambda w: ResultScene(w, ending(w.settings.language), nothing_with, nothing),
+    "result, last position": lambda w: ResultScene(w, at_the_end(ending(w.settings.language)), nothing_with, nothing),
+    "result, draw of four": lambda w: ResultScene(w, ending(w.settings.language, 0, 4), nothing_with, nothing),
     "result, two winners": lambda w: ResultScene(w, ending(w.settings.language, 2, 4), nothing_with, nothing),
     "result, one of four": lambda w: ResultScene(w, ending(w.settings.language, 1, 4), nothing_with, nothing),
     "result, draw": lambda w: ResultScene(w, ending(w.settings.language, 0, 2), nothing_with, nothing),
@@ -194,12 +206,61 @@ def test_the_card_resumes(window: Window) -> None:
     assert log == ["resume", "resume"]
 
 
-def test_without_a_save_there_is_no_card_to_press(window: Window) -> None:
+def said(window: Window) -> str:
+    """All words of the scene on the screen."""
+    settings = window.settings
+    desk = Desk((1920, 1080), settings.language, 100, window.gallery, None, strict=True, record=[])
+    window.scene.draw(desk)
+    assert desk.record is not None
+    return " ".join(box.words for box in desk.record)
+
+
+def frame(window: Window, scene: Scene) -> bytes:
+    """A scene on the screen, at once: nothing of the one before fades over it."""
+    window.change(replace(window.settings, animation="off"))
+    shown(window, scene)
+    surface = pygame.display.get_surface()
+    assert surface is not None
+    return pygame.image.tobytes(surface, "RGB")
+
+
+def test_without_a_save_nothing_speaks_of_continuing(window: Window) -> None:
     shown(window, menu(window))
     assert window.desk is not None
     assert "continue" not in [target.name for target in window.desk.targets]
+    assert Words("en", "app").say("menu.continue") not in said(window)
     press(window, pygame.K_RETURN)
     assert isinstance(window.scene, ShelfScene)
+
+
+def test_the_card_tells_the_game(window: Window) -> None:
+    shown(window, menu(window, a_save()))
+    words = said(window)
+    for told_of in ("Les Rois du Champ de Bataille", "Round 1, Anne to play", "today at", "Anne", "Ben"):
+        assert told_of in words
+
+
+def test_the_card_shows_nothing_hidden(window: Window) -> None:
+    """The same table with other hands looks the same; with another unit on the board it does not."""
+    board = "units=2S@C1,2N@C5"
+    frames = []
+    for text in (
+        f"{board} hands=S:2H,3H,4H;N:5S,6S,7S",
+        f"{board} hands=S:JK1,9C,KD;N:2D,3C,AS",
+        "units=2S@C1,2N@C4 hands=S:2H,3H,4H;N:5S,6S,7S",
+    ):
+        save = replace(a_save(start=text), saved="2026-03-09T12:00:00+00:00")
+        frames.append(frame(window, menu(window, save)))
+    assert frames[0] == frames[1]
+    assert frames[0] != frames[2]
+
+
+def test_a_save_that_does_not_load_is_no_card(window: Window) -> None:
+    broken = a_save()
+    broken.position = "0" * len(broken.position)
+    shown(window, menu(window, broken))
+    assert window.desk is not None
+    assert "continue" not in [target.name for target in window.desk.targets]
 
 
 def test_tab_and_enter_reach_everything(window: Window) -> None:
@@ -297,6 +358,14 @@ def test_a_result_offers_both_rematches_and_the_menu(window: Window) -> None:
     for name in ("swapped", "same", "menu"):
         click(window, name)
     assert log == [True, False, "menu", True, False, "menu"]
+
+
+def test_a_result_shows_the_last_position(window: Window) -> None:
+    frames = []
+    for end in (ending("en"), at_the_end(ending("en"))):
+        frames.append(frame(window, ResultScene(window, end, nothing_with, nothing)))
+        assert "ROIS-END-05" in said(window)
+    assert frames[0] != frames[1]
 
 
 def test_arrows_on_the_shelf_stay_on_it(window: Window) -> None:

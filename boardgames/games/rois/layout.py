@@ -53,7 +53,7 @@ def _table(theme: str, colours: tuple[str, ...]) -> RoisTable:
 
 
 def _bare(options: Options, terrain: str) -> State:
-    """The board before anybody stands on it; of three players nobody knows his seat yet, so they sit as they are listed."""
+    """The board before anybody stands on it; of three nobody knows his seat yet, so they sit as they are listed."""
     agreed = setting(options)
     return State(agreed, UNKNOWN, Field(terrain, (), ()), seats=tuple(EDGES[agreed.players]))
 

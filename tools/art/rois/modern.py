@@ -160,7 +160,7 @@ def running_gear():
 
 def tank(side, crew=True):
     """A battle tank, gun to the left."""
-    out = place(17, -44, line("M0 0L5 -34", INK, 1.5) + pennon(side, 4.6, -33, 15, 9)) if crew else ""
+    out = place(17, -44, limb("M0 0L5 -34", STEEL, 2.4, 1.1) + pennon(side, 4.6, -33, 15, 9)) if crew else ""
     out += (
         running_gear()
         + part("M-43 -18L-35 -27L-27 -31H34L39 -25L41 -17Q38 -13 35 -14.6L-38 -14Q-42 -14 -43 -18z", side.colour)
@@ -256,7 +256,7 @@ def radio_operator(side):
     """The standard of this age: the set on his back, aerial with the army's pennon."""
     return (
         shadow(0, 0, 20)
-        + line("M15 -46L19 -94", INK, 2.4)
+        + limb("M15 -46L19 -94", STEEL, 3.2, 1.4)
         + pennon(side, 18.6, -93, -34, 18)
         + part("M5 -46H20V-22H5z", OLIVE)
         + line("M13 -42H18M13 -38H18", DARK, 1.6)

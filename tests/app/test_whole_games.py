@@ -1,0 +1,90 @@
+"""Whole games from the menu to the result, one by mouse, one by keyboard alone.
+
+Nothing but pointer and key events is sent, and nothing but what the screen shows is looked at: after each move the
+board, the log and the hand are compared with what the golden file says. `GOLDEN=write` looks for the games anew (see
+`whole_games.py`).
+"""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from boardgames.app.start import App
+from boardgames.core.contract import Move
+from tests.app.driving import Driver
+from tests.app.gestures import Hands, Keyboard, Mouse
+from tests.app.whole_games import FOLDER, PLANS, Turn, WholeGame, look_for, of_file, told_again
+
+HANDS: dict[str, type[Hands]] = {"mouse": Mouse, "keyboard": Keyboard}
+SIZE = (1920, 1080)
+MOMENT = 0.5
+"""Seconds that a player looks at a screen before he goes on."""
+
+
+@pytest.mark.parametrize("name", list(PLANS))
+def test_the_file_is_what_the_rules_say(name: str) -> None:
+    if os.environ.get("GOLDEN") == "write":
+        (FOLDER / f"rois-{name}.txt").write_text(look_for(PLANS[name]).text(), encoding="utf-8")
+    game = of_file(name)
+    assert told_again(game).text() == game.text()
+
+
+@pytest.mark.parametrize("name", list(PLANS))
+def test_a_whole_game(tmp_path: Path, name: str) -> None:
+    game, driver = of_file(name), Driver(tmp_path, SIZE)
+    App(driver.window)
+    driver.turn()
+    hands = HANDS[name](driver)
+    made = begin(hands, game)
+    hand_over(hands, game.turns[made])
+    look(driver, game, made)
+    for number in range(made + 1, len(game.turns)):
+        turn = game.turns[number]
+        hands.make(Move.parse(turn.move), turn.question)
+        if turn.asked:
+            hand_over(hands, turn)
+            look(driver, game, number)
+    rule, *winners = game.outcome.split()
+    assert rule in driver.said()
+    assert all(winner in driver.said() for winner in winners)
+    hands.do("menu")
+    assert "new" in driver.targets()
+
+
+def begin(hands: Hands, game: WholeGame) -> int:
+    """From the menu to the table; gives how many moves were made on the way (a layout of the set-up is the first)."""
+    for name in ("new", "box:rois", "play"):
+        hands.do(name)
+    hands.set_up(game.options, game.players, game.seed)
+    first = game.turns[1]
+    if first.question == "terrain":
+        hands.lay_out(Move.parse(first.move))
+    hands.do("start")
+    return int(first.question == "terrain")
+
+
+def hand_over(hands: Hands, turn: Turn) -> None:
+    """Through the screens that lie between two hands; nothing private is on any that is not the player's own."""
+    driver = hands.driver
+    while waits := [name for name in ("part", "sit", "recap:hand") if name in driver.targets()]:
+        if waits == ["part"]:
+            news = [line.words for line in turn.log if line.to == turn.player]
+            assert news
+            assert all(words in driver.said() for words in news), "what was drawn is told to him who drew"
+        else:
+            assert not driver.hand()
+            assert turn.asked in driver.said()
+        driver.pause(MOMENT)
+        hands.go_on(waits[0])
+
+
+def look(driver: Driver, game: WholeGame, number: int) -> None:
+    """Board, hand and log are as the file says."""
+    turn = game.turns[number]
+    told = f"after move {number}: {turn.move}"
+    assert driver.figures() == turn.board, told
+    assert driver.hand() == (turn.hand or []), told
+    shown, log = driver.said_on("log"), game.log(number, turn.asked if turn.hand is not None else None)
+    assert log.endswith(shown), told
+    assert len(shown) >= len(turn.log[-1].words), told
