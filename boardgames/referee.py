@@ -16,7 +16,7 @@ from boardgames.core import saves
 from boardgames.core.contract import BadMove, BadOptions, BadPosition, Event, Line, Move, Preview, Refusal
 from boardgames.core.luck import SEEDS, ScriptError, fresh_seed
 from boardgames.core.session import Session, checksum, redacted
-from boardgames.terminal import find_player, names
+from boardgames.terminal import find_player, words_for
 from boardgames.words import LANGUAGES, Words
 
 Answer = dict[str, Any]
@@ -291,7 +291,7 @@ class Referee:
     def _words(self) -> list[Words]:
         session = self._session
         return [
-            Words(language, self._rules.name, names(session, language) if session is not None else None)
+            words_for(session, language) if session is not None else Words(language, self._rules.name)
             for language in LANGUAGES
         ]
 

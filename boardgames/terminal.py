@@ -43,7 +43,7 @@ class Terminal:
     @property
     def words(self) -> Words:
         """The words for this table, with the names of those who sit at it now."""
-        return Words(self.language, self.session.rules.name, names(self.session, self.language))
+        return words_for(self.session, self.language)
 
     def play(self) -> None:
         """Until the game is over or the player leaves."""
@@ -149,14 +149,14 @@ class Terminal:
             saves.write(self._save, saves.snapshot(self.session, uid=self._uid))
 
 
-def names(session: Session[Any], language: str, players: Sequence[str] = ()) -> dict[str, str]:
-    """Players' names by number and by seat; without names, the seats' own."""
-    words = Words(language, session.rules.name)
-    shown: dict[str, str] = {}
-    for player, seat in enumerate(session.seats):
+def words_for(session: Session[Any], language: str, players: Sequence[str] = ()) -> Words:
+    """A game's words with the players' names in them; without names, the seats' own."""
+    words, seats = Words(language, session.rules.name), session.seats
+    shown = []
+    for player, seat in enumerate(seats):
         given = players[player] if player < len(players) else ""
-        shown[str(player)] = shown[seat] = given if given and given != seat else words.say(f"seat.{seat}")
-    return shown
+        shown.append(given if given and given != seat else words.say(f"seat.{seat}"))
+    return Words(language, session.rules.name, dict(zip(seats, shown, strict=True)), tuple(shown))
 
 
 def spelled(line: Line) -> str:
@@ -183,7 +183,7 @@ def print_replay(save: saves.Save, seat: str | None, language: str, out: TextIO)
     session = saves.load(save, games.rules)
     player = find_player(session, seat, save.players) if seat is not None else None
     everything = seat is None and session.outcome is not None
-    words = Words(language, session.rules.name, names(session, language, save.players))
+    words = words_for(session, language, save.players)
     again = Session(session.rules, replace(session.record, entries=()))
     print(words.say("terminal.replaying", game=words.say("name")), file=out)
     for entry in (None, *session.record.entries):

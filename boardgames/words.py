@@ -23,13 +23,15 @@ Names = Mapping[str, str]
 
 
 class Words:
-    """The sentences of one language for one game; `names` gives players' names by seat or number."""
+    """The sentences of one language for one game; `names` are the players' by seat, `players` by number."""
 
-    def __init__(self, language: str, game: str = "core", names: Names | None = None) -> None:
+    def __init__(
+        self, language: str, game: str = "core", names: Names | None = None, players: tuple[str, ...] = ()
+    ) -> None:
         self.language = language if language in LANGUAGES else LANGUAGES[0]
         self._spaces = (game, "core")
         self._singular = (0, 1) if self.language == "fr" else (1,)
-        self._names = dict(names or {})
+        self._names, self._players = dict(names or {}), players
 
     def say(self, key: str, **args: Value) -> str:
         """The sentence of a key, with its arguments in words."""
@@ -66,7 +68,7 @@ class Words:
 
     def _player(self, number: int) -> str:
         """A player by his number in the list: his name, or where he stands in it."""
-        return self._names.get(str(number)) or self.say("player", number=number + 1)
+        return self._players[number] if number < len(self._players) else self.say("player", number=number + 1)
 
     def card(self, card: str) -> str:
         """A card in words."""

@@ -96,6 +96,8 @@ class PlayScene(Scene):
         """The player who still looks at what he has drawn, before the screen is handed on."""
         self.whisper: Refusal | None = None
         """A refusal that tells a secret: it waits behind the cover screen for the one who is asked."""
+        self.peeking = False
+        """On an open screen: the one who is asked looks at what only he knows."""
         self.recap: Recap | None = None
         self.watch: Watch | None = None
         self.picking: Picking | None = None
@@ -116,7 +118,7 @@ class PlayScene(Scene):
         self._covered_since: float | None = None
         self._held: Held | None = None
         self._seen = Seen(session.view(None), None)
-        window.sounds.learn({}, session.log(None))
+        window.sounds.learn(self.game.sounds, session.log(None))
         self._refresh()
 
     # ------------------------------------------------------------ who may see what
@@ -140,7 +142,8 @@ class PlayScene(Scene):
         ask = self.ask
         if ask is None or self.parting is not None:
             return False
-        return (ask.sight == Sight.OWN or self.whisper is not None) and self.present != ask.player
+        private = ask.sight == Sight.OWN or self.whisper is not None or self.peeking
+        return private and self.present != ask.player
 
     def waiting(self) -> bool:
         """The right player sits there, but has not asked for his hand again since somebody else was asked."""
@@ -157,7 +160,8 @@ class PlayScene(Scene):
             return self.parting
         if self.watch is not None:
             return self.present
-        return ask.player if ask.sight == Sight.OWN and not self.covered() and not self.waiting() else None
+        own = ask.sight == Sight.OWN or self.peeking
+        return ask.player if own and not self.covered() and not self.waiting() else None
 
     def below(self) -> int:
         """The player whose place is the lower edge: who sits there, or else who is asked."""
@@ -180,7 +184,7 @@ class PlayScene(Scene):
             self._leave_cover()
             self.present, self.revealed = ask.player, False
             self.session.sat_down()
-            if self.whisper is not None:
+            if self.whisper is not None or self.peeking:
                 self._refresh()
                 return
             self.recap = Recap.since(self, self.kept.seen[ask.player]) if self.window.settings.recap else None
@@ -198,14 +202,26 @@ class PlayScene(Scene):
     def hide(self) -> None:
         """Everything private off the screen at once."""
         self.present = self.parting = self.recap = self.watch = None
-        self.revealed = False
+        self.revealed = self.peeking = False
         self.leaving = None
         self._refresh()
 
     def heard(self) -> None:
-        """The player has read what was said to him alone: back to the open table."""
+        """The player has seen what is for him alone: back to the open table."""
         self.whisper = self.present = None
+        self.peeking = False
         self._refresh()
+
+    def may_peek(self) -> bool:
+        """There is something that the asked player alone knows, and the screen is open."""
+        ask = self.ask
+        return self.game.secrets and ask is not None and ask.sight == Sight.OPEN and self.picking is not None
+
+    def peek(self) -> None:
+        """Look at what only the asked player knows, behind the cover screen."""
+        if self.may_peek():
+            self.peeking = True
+            self._refresh()
 
     def part(self) -> None:
         """The player has seen what he has drawn; the screen is handed on."""
@@ -241,7 +257,7 @@ class PlayScene(Scene):
         eyes = self.eyes()
         self.picking = None
         hidden = self.covered() or self.waiting() or self.parting is not None or self.watch is not None
-        if ask is not None and not hidden and self.whisper is None:
+        if ask is not None and not hidden and self.whisper is None and not self.peeking:
             self.picking = Picking(self.session.rules, self.session.view(eyes), ask.player, self.game)
         for player in {eyes, self.parting} - {None}:
             if self.watch is None and player is not None:
@@ -319,7 +335,7 @@ class PlayScene(Scene):
         ply, looking = self.session.ply, self.eyes()
         refused = self.session.submit(ask.player, move)
         if refused is not None:
-            self.refuse(refused, self.game.target(move))
+            self.refuse(refused, self.game.target(self.view(), move))
             return
         self._answer_for_the_absent()
         self.save()
@@ -430,8 +446,7 @@ class PlayScene(Scene):
     def game_words(self) -> Words:
         """The game's words, with the players' names in the places of their seats."""
         names = {seat: self.players[number] for number, seat in enumerate(self.session.seats)}
-        names |= {str(number): name for number, name in enumerate(self.players)}
-        return Words(self.window.settings.language, self.session.rules.name, names)
+        return Words(self.window.settings.language, self.session.rules.name, names, self.players)
 
     # ------------------------------------------------------------ drawing
 
@@ -490,6 +505,9 @@ class PlayScene(Scene):
             return True
         if keys.letter(pressed, "l") and compact_panel.toggle(self):
             return True
+        if keys.letter(pressed, "v") and self.may_peek():
+            self.peek()
+            return True
         return self._zoom_key(pressed) or self._play_key(pressed)
 
     def _space(self) -> bool:
@@ -500,7 +518,7 @@ class PlayScene(Scene):
             self.reveal()
         elif self.covered() or self.waiting():
             self.sit()
-        elif self.whisper is not None:
+        elif self.whisper is not None or self.peeking:
             self.heard()
         else:
             return False
@@ -607,7 +625,7 @@ class PlayScene(Scene):
                 return
             what, _, value = held.target.name.partition(":") if held.target is not None else ("", "", "")
             if what in ("card", "figure"):
-                if not picking.take(value):
+                if not picking.take(value, what):
                     return
                 self.board.lift(self.window.now, self.window.settings.pace)
                 self.window.sounds.play("tap")
@@ -616,7 +634,7 @@ class PlayScene(Scene):
         if self.band is not None:
             self.band = Rect(min(x, held.x), min(y, held.y), abs(x - held.x), abs(y - held.y))
         else:
-            self.carried = Carried(picking.values(), x, y)
+            self.carried = Carried(picking.lights().chosen, x, y)
 
     def release(self, target: Target | None, x: float, y: float) -> None:
         held, carried, band = self._held, self.carried, self.band

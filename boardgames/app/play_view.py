@@ -51,7 +51,7 @@ def board_room(places: Places) -> Rect:
 
 
 def _table(scene: "PlayScene", desk: Desk) -> None:
-    places = table(desk.w, desk.h, scene.game.aspect)
+    places = table(desk.w, desk.h, scene.game.aspect, cards=scene.game.cards)
     scene.places = places
     eyes, view, now = scene.eyes(), scene.view(), scene.window.now
     lights, picking = scene.lights(), scene.picking if scene.front else None
@@ -66,7 +66,7 @@ def _table(scene: "PlayScene", desk: Desk) -> None:
         room if scene.lens.factor > 1 else Rect(room.x, 0, room.w, desk.h),
         Shown(
             shown,
-            eyes,
+            eyes if picking is None else picking.player,
             lights,
             _on(scene),
             now,
@@ -110,9 +110,11 @@ def _looked_at(scene: "PlayScene", desk: Desk, picking: Picking | None) -> Move 
     """The move that the place under the pointer, or in focus, would be the target of."""
     if picking is None or not picking.chosen:
         return None
-    prospects = picking.prospects()
+    prospects, done = picking.prospects(), picking.moves()
     for name in (desk.hover, desk.focus):
         what, _, value = (name or "").partition(":")
+        if what == "do" and int(value) < len(done):
+            return done[int(value)]
         place = value if what == "place" else value.partition(":")[0] if what == "figure" else ""
         if place in prospects:
             return prospects[place].move
@@ -140,6 +142,8 @@ def _last(scene: "PlayScene") -> tuple[str, ...]:
 def _hands(scene: "PlayScene", desk: Desk, places: Places, view: Any, below: int, eyes: int | None) -> Rect | None:
     """All cards; gives the room for the game's own tray, if there is any."""
     game, cards = scene.game, scene.cards
+    if not game.cards:
+        return places.left
     others = [player for player in range(len(scene.players)) if player != below]
     rows = [Row(p, game.side(view, p), scene.players[p], len(game.hand(view, p))) for p in others]
     read = scene.words.say("pile.read")
@@ -147,7 +151,7 @@ def _hands(scene: "PlayScene", desk: Desk, places: Places, view: Any, below: int
     cards.draw_laid(desk, places, view, eyes is not None)
     if eyes is not None:
         hand = game.hand(view, eyes)
-        lights = scene.lights() if scene.picking is not None else Lights(frozenset(hand))
+        lights = scene.lights() if scene.picking is not None else Lights(frozenset(f"card:{card}" for card in hand))
         cards.draw_own(desk, places, hand, lights, scene.carried, scene.returned, _on(scene))
         if scene.carried is not None:
             cards.draw_carried(desk, places, hand, scene.carried)
@@ -212,9 +216,10 @@ def _tip(scene: "PlayScene", desk: Desk, places: Places, board: Rect, view: Any,
         return 0.0
     tight = places.compact
     size, pitch, pad = (TYPE.small, 25.0, 14.0) if tight else (TYPE.body, 27.0, 16.0)
-    wide = max(desk.width(words, size) for words, _ in (*tip.rows, *tip.notes)) if tip.rows else 0.0
-    wide = clamp(206 if tight else 236, wide + 40 + 2 * pad, 356)
-    tray, spot = places.right, _spot(scene, board, view, scene.game.target(move))
+    lines = [desk.width(words, size) for words, _ in tip.rows]
+    lines += [desk.width(words, TYPE.small) - 12 for _, words in tip.notes]
+    wide = clamp(206 if tight else 236, max(lines, default=0.0) + 40 + 2 * pad, 356)
+    tray, spot = places.right, _spot(scene, board, view, scene.game.target(view, move))
     beside = tray.w >= max(170.0, wide * 0.86)
     wide = min(tray.w, 356.0) if beside else wide
     high = _tip_height(desk, tip, wide, pitch, pad, tight)
@@ -226,14 +231,21 @@ def _tip(scene: "PlayScene", desk: Desk, places: Places, board: Rect, view: Any,
     else:
         return 0.0
     with desk.layer():
-        if spot is not None and not rect.meets(spot):
-            right = rect.x >= spot.right
-            edge = rect.x if right else rect.right
-            marks.leader(
-                desk, (spot.right if right else spot.x, spot.y), (edge, clamp(rect.y + 24, spot.y, rect.bottom - 24))
-            )
+        if spot is not None:
+            _leader(desk, spot, rect)
         _tip_card(desk, rect, tip, pitch, pad, tight)
     return rect.bottom - tray.y if beside else 0.0
+
+
+def _leader(desk: Desk, spot: Rect, card: Rect) -> None:
+    """A line from a target to the card that speaks of it, from the side that faces the card."""
+    if card.x >= spot.right or card.right <= spot.x:
+        right = card.x >= spot.right
+        level = clamp(card.y + 24, spot.y, card.bottom - 24)
+        marks.leader(desk, (spot.right if right else spot.x, spot.y), (card.x if right else card.right, level))
+    elif not card.meets(spot):
+        below, x = card.y >= spot.bottom, clamp(card.x + 24, spot.x, card.right - 24)
+        marks.leader(desk, (spot.x, spot.bottom if below else spot.y), (x, card.y if below else card.bottom))
 
 
 def _tip_height(desk: Desk, tip: Tip, wide: float, pitch: float, pad: float, tight: bool) -> float:

@@ -96,14 +96,17 @@ def _row(scene: "PlayScene", desk: Desk, rect: Rect, row: Told, more: bool) -> N
     picture = Rect(rect.x, rect.y + 8, (rect.h - 16) * 1.5, rect.h - 16)
     desk.shape(picture.x, picture.y, picture.w, picture.h, _frame(picture.w, picture.h))
     inner = picture.inset(3)
+    who = game.teller(view, row.events[0], row.player)
     places = next((found for event in row.events if (found := game.about(event))), ())
+    cards = _public_cards(scene, row)
     if places:
         thumbnail(desk, inner, game, view, places)
-    else:
-        _cards(scene, desk, inner, row)
+    elif cards:
+        _cards(scene, desk, inner, cards)
+    elif who is not None:
+        desk.crest(game.side(view, who), inner.cx, inner.cy, inner.h * 0.3)
     x = picture.right + 24
     size = TYPE.lead if rect.h > 120 else TYPE.body
-    who = game.teller(view, row.events[0])
     if who is not None:
         desk.crest(game.side(view, who), x + 12, rect.y + rect.h * 0.34, 12)
     room = rect.right - x - 34
@@ -127,10 +130,15 @@ def _frame(w: float, h: float) -> str:
     )
 
 
-def _cards(scene: "PlayScene", desk: Desk, rect: Rect, row: Told) -> None:
-    """The cards that a thing was done with, face up where they are public."""
+def _public_cards(scene: "PlayScene", row: Told) -> list[str]:
+    """The cards that a thing was done with, as far as the reader may know them."""
     named = [value for event in row.events for name, value in event.args if name == "cards"]
     cards = [card for value in named if isinstance(value, tuple) for card in value][:4]
+    return [card for card in cards if scene.game.card_picture(card)]
+
+
+def _cards(scene: "PlayScene", desk: Desk, rect: Rect, cards: list[str]) -> None:
+    """The cards in a small fan."""
     wide = rect.h * 0.8 * 63 / 88
     with desk.clip(rect):
         for number, card in enumerate(cards):

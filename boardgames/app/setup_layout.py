@@ -231,7 +231,7 @@ class TablePanel(Panels):
             if held is not None:
                 desk.shape(rect.x, rect.y, rect.w, rect.h, faces.box(rect.w, rect.h, 3, "none", GOLD, 2.4), alpha=190)
             if here and (held is not None or lies is not None):
-                marks.brackets(desk, rect.cx, rect.cy, rect.w, strong=True)
+                marks.brackets(desk, rect, strong=True)
             if desk.focus == name:
                 desk.ring(rect, 4, 0)
 

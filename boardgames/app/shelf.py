@@ -36,7 +36,9 @@ class ShelfScene(Scene):
         self._choose(self.chosen)
 
     def pick(self, name: str) -> None:
-        """Another box steps forward."""
+        """Another box steps forward; Enter on the one in front plays it."""
+        if name == self.chosen and self.window.ring:
+            self.play()
         self.chosen = name
         self.window.redraw()
 
@@ -44,7 +46,8 @@ class ShelfScene(Scene):
         """Left and right choose a box, Enter plays."""
         names, way = games.names(), keys.arrow(pressed)
         if way is not None and way[0]:
-            self.pick(names[(names.index(self.chosen) + way[0]) % len(names)])
+            self.chosen = names[(names.index(self.chosen) + way[0]) % len(names)]
+            self.window.focus = f"box:{self.chosen}"
         elif keys.enter(pressed):
             self.play()
         else:

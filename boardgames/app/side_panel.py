@@ -111,6 +111,8 @@ def help_words(scene: "PlayScene") -> str:
         told = " ".join(plain(scene.game_words.event(event)) for event in news)
         return f"*{told}* {words.say('help.parting')}"
     name = plain(scene.players[ask.player])
+    if scene.peeking:
+        return words.say("help.peeking", player=name)
     if scene.waiting():
         return words.say("help.waiting", player=name)
     picking = scene.picking
@@ -144,6 +146,8 @@ def buttons(scene: "PlayScene", actions: list[Action]) -> list[Button]:
         return [Button("skip", words.say("skip"), scene.reveal, "step", space, True)]
     if scene.parting is not None:
         return [Button("part", words.say("part"), scene.part, "hidden", space, True)]
+    if scene.peeking:
+        return [Button("heard", words.say("hide-again"), scene.heard, "hidden", space, True)]
     if scene.waiting():
         return [Button("sit", words.say("show-hand"), scene.sit, "cards", space, True)]
     if picking is None:
@@ -163,6 +167,8 @@ def buttons(scene: "PlayScene", actions: list[Action]) -> list[Button]:
         if kind in game.modes:
             on, icon = _beginning(scene, kind), game.kind_icon(kind)
             found.append(Button(f"mode:{kind}", said.say(f"kind.{kind}"), on, icon, game.letters.get(kind)))
+    if scene.may_peek():
+        found.append(Button("look", words.say("look"), scene.peek, "eye", "V"))
     return found
 
 
@@ -200,8 +206,8 @@ def log_lines(scene: "PlayScene", view: Any) -> list[LogLine]:
     """The last lines, each as the player before the screen may know it."""
     lines = []
     until = scene.watch.ply if scene.watch is not None else None
-    for event in scene.session.log(scene.eyes(), until=until)[-LOG_LINES:]:
-        who = scene.game.teller(view, event)
+    for by, event in scene.session.told(scene.eyes(), until=until)[-LOG_LINES:]:
+        who = scene.game.teller(view, event, by)
         side = scene.game.side(view, who) if who is not None else None
         lines.append(LogLine(side, plain(scene.game_words.event(event))))
     return lines

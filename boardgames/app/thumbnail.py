@@ -38,5 +38,4 @@ def thumbnail(desk: Desk, rect: Rect, game: GameTable[Any], view: Any, about: tu
             a, b = on_board(board, named[0]), on_board(board, named[-1])
             marks.arrow(desk, (a.cx, a.cy), (b.cx, b.cy), a.w * 0.07, cut=(a.w * 0.2, a.w * 0.25))
         elif named:
-            spot = on_board(board, named[0])
-            marks.brackets(desk, spot.cx, spot.cy, spot.w)
+            marks.brackets(desk, on_board(board, named[0]))

@@ -160,9 +160,17 @@ class Session(Generic[S]):
 
     def log(self, player: int | None, since: int = 0, until: int | None = None) -> tuple[Event, ...]:
         """What happened between two plies, as this player saw it (None: as everybody did); the set-up is before 0."""
+        return tuple(event for _, event in self.told(player, since, until))
+
+    def told(
+        self, player: int | None, since: int = 0, until: int | None = None
+    ) -> tuple[tuple[int | None, Event], ...]:
+        """The same, each event with the player whose move brought it (None: the set-up, or scripted chance)."""
         opening = self._past.first.events if since == 0 else ()
-        happened = (*opening, *(event for ply in self._past.plies[since:until] for event in ply.events))
-        return redacted(happened, player)
+        found: list[tuple[int | None, Event]] = [(None, event) for event in redacted(opening, player)]
+        for entry, ply in zip(self._past.entries[since:until], self._past.plies[since:until], strict=True):
+            found += [(entry.player, event) for event in redacted(ply.events, player)]
+        return tuple(found)
 
     def plies(self) -> tuple[Ply, ...]:
         """What each entry brought, in order."""

@@ -25,9 +25,9 @@ TREMBLE = 3.0
 
 
 class Carried(NamedTuple):
-    """What hangs at the pointer, or flies back from where it was let go: the values, and where (logical)."""
+    """What hangs at the pointer, or flies back from where it was let go: names of targets, and where (logical)."""
 
-    values: Collection[str]
+    names: Collection[str]
     x: float
     y: float
 
@@ -36,7 +36,8 @@ class Shown(NamedTuple):
     """What a board shows at one moment. `on(value, what, place)` gives the action of a target."""
 
     view: Any
-    eyes: int | None
+    player: int | None
+    """Whose figures can be moved now."""
     lights: Lights
     on: Callable[[str, str, str], object]
     now: float
@@ -110,11 +111,11 @@ class BoardView:
         self._printed = key, desk.surface.subsurface(seen).copy()
 
     def _place(self, desk: Desk, name: str, rect: Rect, shown: Shown) -> None:
-        lights, lit = shown.lights, name in shown.lights.offered
+        lights, lit = shown.lights, f"place:{name}" in shown.lights.offered
         if name == lights.target:
-            marks.brackets(desk, rect.cx, rect.cy, rect.w + 10, strong=True)
+            marks.brackets(desk, rect.inset(-5), strong=True)
         elif lit and lights.begun:
-            marks.brackets(desk, rect.cx, rect.cy, rect.w - 4)
+            marks.brackets(desk, rect.inset(2))
         elif name in shown.last:
             marks.trace(desk, rect)
         target = f"place:{name}"
@@ -130,8 +131,8 @@ class BoardView:
 
     def _figures(self, desk: Desk, board: Rect, shown: Shown) -> None:
         self._falling(desk, board, shown.now)
-        for figure in self._game.figures(shown.view, shown.eyes):
-            hangs = shown.carried is not None and figure.mine and figure.value in shown.carried.values
+        for figure in self._game.figures(shown.view, shown.player):
+            hangs = shown.carried is not None and figure.mine and _name(figure) in shown.carried.names
             self._figure(desk, board, figure, shown, hangs)
 
     def _falling(self, desk: Desk, board: Rect, now: float) -> None:
@@ -148,12 +149,12 @@ class BoardView:
     def _figure(self, desk: Desk, board: Rect, figure: Figure, shown: Shown, hangs: bool) -> None:
         x, y = self._way(board, figure, shown)
         width, lights = figure.width * board.w, shown.lights
-        picked = figure.mine and figure.value in lights.chosen
+        name = _name(figure)
+        picked = name in lights.chosen
         rim = max(1.6, width * 0.035) if picked and not hangs else 0
         marks.figure(desk, figure.picture, x, y, width, rim=rim, alpha=90 if hangs else 255)
         body = Rect(x - width * 0.42, y - width * 0.95, width * 0.84, width)
-        name = f"figure:{figure.value}" if figure.mine else f"figure:{figure.place}:{figure.value}"
-        stop = figure.mine and (picked or figure.value in lights.offered)
+        stop = picked or name in lights.offered
         action = shown.on(figure.value if figure.mine else "", "figure", figure.place)
         desk.target(body, name, action, "row" if stop else "area", tip=figure.told, group=f"figures:{figure.place}")
         if desk.focus == name:
@@ -171,7 +172,7 @@ class BoardView:
             y += (self._from[key][1] - figure.y) * board.h * left
         if key in self._hurt:
             x += tremble(motion.share("hurt", now))
-        if shown.returned is not None and figure.mine and figure.value in shown.returned.values:
+        if shown.returned is not None and _name(figure) in shown.returned.names:
             return flown(motion, now, (shown.returned.x, shown.returned.y + figure.width * board.w * 0.4), (x, y))
         return x, y
 
@@ -187,7 +188,7 @@ class BoardView:
 
     def _hanging(self, desk: Desk, board: Rect, shown: Shown, carried: Carried) -> None:
         """What is dragged hangs at the pointer, a little larger, with its shadow below."""
-        lifted = [f for f in self._game.figures(shown.view, shown.eyes) if f.mine and f.value in carried.values]
+        lifted = [f for f in self._game.figures(shown.view, shown.player) if _name(f) in carried.names]
         share = self._motion.share("lift", shown.now)
         for number, figure in enumerate(lifted):
             width = figure.width * board.w
@@ -225,6 +226,11 @@ def _tab(desk: Desk, rect: Rect, tab: Tab, strong: bool) -> None:
         desk.icon(tab.second, x, y, size * 0.8, INK, INK, PARCHMENT)
         if tab.barred:
             desk.icon("barred", x, y, size * 1.25, RED, RED, PARCHMENT)
+
+
+def _name(figure: Figure) -> str:
+    """A figure as a target: that of another player with its place, so that two names never meet."""
+    return f"figure:{figure.value}" if figure.mine else f"figure:{figure.place}:{figure.value}"
 
 
 def _spot(figure: Figure) -> Spot:

@@ -91,6 +91,12 @@ class GameTable(ABC, Generic[S]):
     """One game's side of the table."""
 
     aspect: float = 1.0
+    cards: bool = True
+    """Players hold cards: the table keeps a place for them."""
+    secrets: bool = False
+    """On an open screen a player knows something that the others do not: he may look at it behind the cover screen."""
+    sounds: Mapping[str, str] = {}
+    """Sounds of this game's own kinds of events; `kind:action` is the kind as part of a declared action."""
     modes: frozenset[str] = frozenset()
     """Kinds of moves that are begun by a button, because clicks alone would mean something else."""
     placing: frozenset[str] = frozenset()
@@ -126,17 +132,17 @@ class GameTable(ABC, Generic[S]):
     def figures(self, view: S, player: int | None) -> tuple[Figure, ...]:
         """The figures, those at the back first."""
 
-    @abstractmethod
     def hand(self, view: S, player: int) -> tuple[str, ...]:
         """The cards of a player as moves name them (or backs)."""
+        return ()
 
-    @abstractmethod
     def card_picture(self, card: str) -> str:
         """The picture of a card, face up or down."""
+        return ""
 
-    @abstractmethod
     def piles(self, view: S) -> tuple[Pile, ...]:
         """Deck, discard pile and the like; cards are drawn from the first."""
+        return ()
 
     def laid(self, view: S) -> tuple[str, ...]:
         """Cards that lie face up on the table for the moment."""
@@ -156,9 +162,12 @@ class GameTable(ABC, Generic[S]):
     def heading(self, view: S, players: tuple[str, ...], words: Words) -> tuple[str, tuple[str, ...], int]:
         """The turn in words, the phases of it, and which one runs."""
 
-    @abstractmethod
-    def teller(self, view: S, event: Event) -> int | None:
-        """Whose doing an event was: his seal stands before the log line. None: a heading."""
+    def teller(self, view: S, event: Event, by: int | None) -> int | None:
+        """Whose doing an event was: his seal stands before the log line. None: a heading.
+
+        `by` is the player whose move brought it, None for what the set-up brought.
+        """
+        return by
 
     def about(self, event: Event) -> tuple[str, ...]:
         """The places of the board that an event is about, where it began first."""
@@ -173,6 +182,10 @@ class GameTable(ABC, Generic[S]):
         return False
 
     # ------------------------------------------------------------ gestures
+
+    def lies(self, part: str) -> str:
+        """What the values of a part are picked from: card, figure or place; empty: any of them, or none."""
+        return ""
 
     @abstractmethod
     def meaning(self, partial: Partial[S], value: str, names: tuple[str, ...]) -> str:
@@ -228,11 +241,11 @@ class GameTable(ABC, Generic[S]):
         """Small numbers on places that add to a move (support), as pairs of place and words."""
         return ()
 
-    def target(self, move: Move) -> str:
+    def target(self, view: S, move: Move) -> str:
         """The place that a move is about, for its mark and its card; empty if there is none."""
         return ""
 
-    def source(self, move: Move) -> str:
+    def source(self, view: S, move: Move) -> str:
         """The place that a move starts from, for its arrow; empty if there is none."""
         return ""
 

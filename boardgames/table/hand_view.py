@@ -157,7 +157,10 @@ class HandView:
         margin = wide * 0.9 if places.compact else 2 * (wide * 1.7 + 40)
         room = min(area.w - margin, wide * 0.68 * len(cards) + wide)
         spots = fan(len(cards), max(room, wide * 1.5), wide)
-        picked = [value for value in lights.chosen if value in cards]
+        picked = [
+            card for card in (name.partition(":")[2] for name in lights.chosen) if f"card:{card}" in lights.chosen
+        ]
+        picked = [card for card in dict.fromkeys(picked) if card in cards]
         raised = RAISED_COMPACT if places.compact else RAISED
         if places.compact:
             spots = _aside(spots, [card in picked for card in cards], wide, area.w)
@@ -165,15 +168,15 @@ class HandView:
             spot, up = spots[number], card in picked
             home = area.cx + spot.x, area.y + high / 2 + spot.drop - (raised if up else 0)
             self._lay[card] = home
-            if carried is not None and card in carried.values:  # a ghost stays behind
+            name = f"card:{card}"
+            if carried is not None and name in carried.names:  # a ghost stays behind
                 marks.card(desk, self._game.card_picture(card), *home, wide, turn=spot.turn, dark=GHOST)
                 continue
-            lit = up or card in lights.offered
+            lit = up or name in lights.offered
             (x, y), face = self._where(card, home, (area.cx, area.y + high / 2)), self._face(card)
-            if returned is not None and card in returned.values:
+            if returned is not None and name in returned.names:
                 x, y = flown(self._motion, self._now, (returned.x, returned.y), home)
             rect = marks.card(desk, face, x, y, wide, turn=0.0 if up else spot.turn, dark=0 if lit else 70, rim=up)
-            name = f"card:{card}"
             reach = Rect(rect.x, rect.y, rect.w, max(24 / desk.s, desk.h - rect.y))
             desk.target(reach, name, on(card, "card", ""), "row" if lit else "area")
             if desk.focus == name:
@@ -183,7 +186,7 @@ class HandView:
     def draw_carried(self, desk: Desk, places: Places, cards: Sequence[str], carried: Carried) -> None:
         """Cards at the pointer, below it so that the target stays in sight."""
         wide = places.card[0] * 0.55
-        for number, card in enumerate(card for card in carried.values if card in cards):
+        for number, card in enumerate(card for card in cards if f"card:{card}" in carried.names):
             x, y = carried.x + number * wide * 0.5, carried.y + wide * 0.55
             marks.card(desk, self._game.card_picture(card), x, y, wide, rim=True)
 

@@ -33,19 +33,19 @@ def board_type(cell: float) -> float:
 # ---------------------------------------------------------------- lit targets
 
 
-def brackets(desk: Desk, x: float, y: float, size: float, strong: bool = False, colour: str = GOLD) -> None:
+def brackets(desk: Desk, rect: Rect, strong: bool = False, colour: str = GOLD) -> None:
     """Something can be done to what stands here: four corner brackets, white when it is chosen."""
-    desk.shape(x - size / 2, y - size / 2, size, size, _brackets(size, strong, colour), pad=3)
+    desk.shape(rect.x, rect.y, rect.w, rect.h, _brackets(rect.w, rect.h, strong, colour), pad=3)
 
 
 @kept
-def _brackets(size: float, strong: bool, colour: str) -> Art:
-    m, h, arm, path = size / 2, size / 2 - 4, size * 0.24, ""
-    for sx in (-1, 1):
-        for sy in (-1, 1):
-            path += f"M{num(m + sx * h)} {num(m + sy * (h - arm))}V{num(m + sy * h)}H{num(m + sx * (h - arm))}"
+def _brackets(w: float, h: float, strong: bool, colour: str) -> Art:
+    arm, path = min(w, h) * 0.24, ""
+    for x, way in ((4.0, 1), (w - 4, -1)):
+        for y, up in ((4.0, 1), (h - 4, -1)):
+            path += f"M{num(x)} {num(y + up * arm)}V{num(y)}H{num(x + way * arm)}"
     width = 5.5 if strong else 4
-    veil = rounded(4, 4, size - 8, size - 8, 6, colour, opacity=0.34 if strong else 0.2)
+    veil = rounded(4, 4, w - 8, h - 8, 6, colour, opacity=0.34 if strong else 0.2)
     return Art(veil + stroke(path, INK, width + 3.4) + stroke(path, WHITE if strong else colour, width))
 
 

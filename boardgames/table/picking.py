@@ -24,7 +24,7 @@ class Prospect(NamedTuple):
 
 
 class Lights(NamedTuple):
-    """What board and hand show of a move under construction."""
+    """What board and hand show of a move under construction: names as targets have them (`card:7S`, `place:C3`)."""
 
     offered: frozenset[str] = frozenset()
     chosen: tuple[str, ...] = ()
@@ -55,6 +55,18 @@ class Picking:
         """What was picked, without the kind of move it is for."""
         return tuple(value for name, value in self.chosen if name != KIND)
 
+    def _lying(self, part: str, value: str) -> tuple[str, ...]:
+        """The targets that a value of a part may lie on; if the game does not say, it may lie anywhere."""
+        where = self._game.lies(part)
+        return (f"{where}:{value}",) if where else tuple(f"{what}:{value}" for what in ("card", "figure", "place"))
+
+    def _part(self, value: str, what: str) -> str:
+        """The part for which this thing was picked, if it was."""
+        return next((name for name, picked in self.chosen if picked == value and self._may_lie(name, what)), "")
+
+    def _may_lie(self, part: str, what: str) -> bool:
+        return part != KIND and self._game.lies(part) in ("", what)
+
     def kinds(self) -> tuple[str, ...]:
         """The kinds of moves that are possible at all."""
         return tuple(dict.fromkeys(line.kind for line in self.partial.lines))
@@ -69,26 +81,43 @@ class Picking:
 
     def click(self, value: str, what: str, place: str = "") -> Move | Refusal | None:
         """A click on a card, a figure or a place: it is picked or taken back, says a move, or is refused."""
-        partial = self.partial
-        chosen = next((name for name, picked in partial.chosen if picked == value), "")
+        partial, chosen = self.partial, self._part(value, what)
         if what == "place" and self._game.on_place(partial, self._view, value):
             return None
         if what == "place" and chosen:
             done = self.moves()
-            if done and self._game.target(done[0]) == value:
+            if done and self.target(done[0]) == value:
                 return done[0]  # a second click on the target
         if chosen:
             partial.pick(chosen, value)
             return None
-        if self.pick(value):
+        if self.pick(value, what):
             return None
+        if what == "place":
+            return self._go(value)
         if what == "figure" and place:
             return self.click(place, "place", place)
         return self.explain(value, what)
 
-    def pick(self, value: str) -> bool:
+    def _go(self, place: str) -> Move | Refusal | None:
+        """A click on a place that is no part of a move but says one, as a drop there would."""
+        meant = self._game.drop(self.partial, self._view, self._grabbed(), place) if self.chosen else None
+        if meant is None:
+            return self.explain(place, "place")
+        done = self.moves()
+        if meant in self.chosen and done and self.target(done[0]) == place:
+            return done[0]
+        if meant not in self.chosen:
+            self.partial.pick(*meant)
+        return None
+
+    def _grabbed(self) -> str:
+        """What the hand would hold: the last figure or card that was picked."""
+        return next((v for name, v in reversed(self.chosen) if self._game.lies(name) != "place" and name != KIND), "")
+
+    def pick(self, value: str, what: str) -> bool:
         """Pick something and what goes along with it; False if nothing agrees with it."""
-        names = self.partial.names(value)
+        names = tuple(name for name in self.partial.names(value) if self._may_lie(name, what))
         if not names:
             return False
         name = self._game.meaning(self.partial, value, names)
@@ -96,15 +125,14 @@ class Picking:
         self._game.follow(self.partial, name, value)
         return True
 
-    def take(self, value: str) -> bool:
+    def take(self, value: str, what: str) -> bool:
         """Pick up what is dragged, unless it was picked before."""
-        return value in self.values() or self.pick(value)
+        return bool(self._part(value, what)) or self.pick(value, what)
 
-    def band(self, values: Iterable[str]) -> None:
+    def band(self, figures: Iterable[str]) -> None:
         """A rubber band was drawn around these: all that can be picked of them is."""
-        for value in values:
-            if value not in self.values():
-                self.pick(value)
+        for value in figures:
+            self.take(value, "figure")
 
     def drop(self, grabbed: str, place: str, before: tuple[Choice, ...]) -> Move | Refusal | None:
         """What was dragged is dropped on a place; what is left open but makes no difference chooses itself.
@@ -178,12 +206,33 @@ class Picking:
         return self._once("lights", self._lights)
 
     def _lights(self) -> Lights:
-        offered = {value for part in self.partial.offers() for value in part.values or ()}
+        values = [(part.name, value) for part in self.partial.offers() for value in part.values or ()]
+        offered = {name for part, value in values for name in self._lying(part, value)}
         # An assignment is picked as pairs (a zone and its number of units): its places are lit from the start.
-        paired = {half for value in offered if ":" in value for half in value.split(":")}
+        paired = {f"place:{half}" for _, value in values if ":" in value for half in value.split(":")}
+        aimed = {f"place:{name}" for name, _ in self._aims()}
+        chosen = tuple(name for part, value in self.chosen if part != KIND for name in self._lying(part, value))
         done = self.moves()
-        source, target = (self._game.source(done[0]), self._game.target(done[0])) if done else ("", "")
-        return Lights(frozenset(offered | paired), self.values(), source, target, bool(self.chosen or paired))
+        source, target = (self.source(done[0]), self.target(done[0])) if done else ("", "")
+        return Lights(frozenset(offered | paired | aimed), chosen, source, target, bool(self.chosen or paired))
+
+    def _aims(self) -> list[tuple[str, Choice]]:
+        """The places where what is picked could be dropped, and what that would mean."""
+        if not self.chosen:
+            return []
+        grabbed = self._grabbed()
+        meant = (
+            (p.name, self._game.drop(self.partial, self._view, grabbed, p.name)) for p in self._game.places(self._view)
+        )
+        return [(name, choice) for name, choice in meant if choice is not None]
+
+    def target(self, move: Move) -> str:
+        """The place that a move is about."""
+        return self._game.target(self._view, move)
+
+    def source(self, move: Move) -> str:
+        """The place that a move starts from."""
+        return self._game.source(self._view, move)
 
     def prospects(self) -> dict[str, Prospect]:
         """What would happen at each place that is lit for what was picked: a move for every target."""
@@ -193,18 +242,15 @@ class Picking:
         if not self.chosen:
             return {}
         found: dict[str, Prospect] = {}
-        before, offered = self.chosen, self.lights().offered
-        for place in self._game.places(self._view):
-            if place.name not in offered:
-                continue
-            meant = self._game.drop(self.partial, self._view, "", place.name)
-            if meant is not None and self.partial.pick(*meant):
+        before = self.chosen
+        for place, meant in self._aims():
+            if meant not in before and self.partial.pick(*meant):
                 done = self._moves()
                 self.partial.chosen = before
-                if done and self._game.target(done[0]) == place.name:
-                    found[place.name] = Prospect(done[0], self.preview(done[0]))
+                if done and self.target(done[0]) == place:
+                    found[place] = Prospect(done[0], self.preview(done[0]))
         done = self.moves()
-        if done and (target := self._game.target(done[0])):
+        if done and (target := self.target(done[0])):
             found[target] = Prospect(done[0], self.preview(done[0]))
         return found
 

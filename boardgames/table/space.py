@@ -155,20 +155,20 @@ def strip_height(h: float) -> float:
     return 64 if h >= 600 else 60 if h >= 480 else 56
 
 
-def table(w: float, h: float, aspect: float, fold: bool = True) -> Places:
+def table(w: float, h: float, aspect: float, fold: bool = True, cards: bool = True) -> Places:
     """The scene of play in a logical window: board, trays, opponents' backs, hand, side panel (or strip and rail).
 
-    Without `fold` the side panel stays open in a small window, too.
+    Without `fold` the side panel stays open in a small window, too; without cards the board takes their room.
     """
     style, gap = kind(w, h), GAP.tight
     if style == "compact" and not fold:
         style = "regular"
     if style == "compact":
-        return compact(w, h, aspect)
+        return compact(w, h, aspect, cards)
     wide = clamp(344, w * 0.2084 // GRID * GRID, 480)
     panel, play = Rect(w - wide, 0, wide, h), w - wide
-    backs = Rect(0, 0, play, clamp(40, h * 0.058, 76))
-    top, hand_high = backs.bottom + gap, clamp(96, h * 0.15, 220)
+    backs = Rect(0, 0, play, clamp(40, h * 0.058, 76) if cards else gap)
+    top, hand_high = backs.bottom + gap, clamp(96, h * 0.15, 220) if cards else gap
     hand = Rect(0, h - hand_high, play, hand_high)
     room = Rect(gap, top, play - 2 * gap, hand.y - gap - top)
     bw = min(room.w, room.h * aspect)

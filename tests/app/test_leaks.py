@@ -1,4 +1,4 @@
-"""Hot-seat never leaks a hand: games that differ only in what somebody may not know look, sound and read the same to him.
+"""Hot-seat never leaks a hand: games that differ only in what somebody may not know look and sound the same to him.
 
 Every frame is compared, those in the middle of a movement too, and beside the pixels the words, the window's title and
 the sounds. The test proves itself: the hands do differ, the frames differ once their owner sits there, and a hand that

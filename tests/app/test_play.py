@@ -8,7 +8,6 @@ import pytest
 
 from boardgames import games
 from boardgames.core import saves
-from boardgames.core.contract import Move
 from boardgames.core.luck import Luck
 from boardgames.core.session import Session
 from tests.amounts import amount

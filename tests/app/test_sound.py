@@ -52,7 +52,9 @@ def sounds(monkeypatch: pytest.MonkeyPatch, files: dict[bytes, str]) -> Sounds:
     Speaker.names, Speaker.made = files, []
     monkeypatch.setattr(pygame.mixer, "init", lambda **_: None)
     monkeypatch.setattr(pygame.mixer, "Sound", Speaker)
-    return Sounds(70, False)
+    made = Sounds(70, False)
+    made.learn(games.table("rois").sounds)
+    return made
 
 
 @pytest.fixture
@@ -141,10 +143,10 @@ def test_a_declared_shot_strikes_with_an_arrow_some_moves_later(sounds: Sounds) 
 
 
 def test_a_game_that_goes_on_remembers_what_was_declared(sounds: Sounds) -> None:
-    sounds.learn({}, [event("declared", "", action="shot")])
+    sounds.learn(games.table("rois").sounds, [event("declared", "", action="shot")])
     assert not sounds.waiting
     assert heard(sounds, *plain("struck")) == ["arrow"]
-    sounds.learn({})
+    sounds.learn(games.table("rois").sounds)
     assert heard(sounds, *plain("struck")) == ["sword"]
 
 
@@ -182,7 +184,7 @@ def test_a_game_brings_its_own_kinds_and_takes_them_away_again(sounds: Sounds) -
     assert heard(sounds, *plain("sneezed", "moved", "drew")) == ["thud", "slide"]
     heard(sounds, event("declared", "", action="spell"))
     assert heard(sounds, *plain("struck")) == ["flip"]
-    sounds.learn({})
+    sounds.learn(games.table("rois").sounds)
     assert heard(sounds, *plain("sneezed", "moved")) == ["tap"]
     with pytest.raises(ValueError, match="gong"):
         sounds.learn({"moved": "gong"})
@@ -205,8 +207,8 @@ def test_private_events_change_nothing_of_what_is_heard(sounds: Sounds) -> None:
         session: Session[Any] = Session.new(rules, {"army": "skirmish"}, seed)
         chance = Luck(seed).stream()
         alone = Sounds(70, False)
-        sounds.learn({}, session.last().events)
-        alone.learn({}, redacted(session.last().events, None))
+        sounds.learn(games.table("rois").sounds, session.last().events)
+        alone.learn(games.table("rois").sounds, redacted(session.last().events, None))
         for _ in range(120):
             ask = session.ask
             if ask is None:

@@ -1,4 +1,4 @@
-"""What the table offers beside playing: looking closer, choosing several, reading piles, what happened meanwhile, menus.
+"""What the table offers beside playing: looking closer, choosing several, reading piles, what happened, menus.
 
 Driven by pointer and keys; what is asserted is what the screen says, offers and files.
 """

@@ -147,7 +147,7 @@ def told_again(game: WholeGame) -> WholeGame:
 
 def _after(session: Session[Any], players: tuple[str, ...], turn: Turn, events: tuple[Event, ...]) -> Turn:
     names = {seat: players[number] for number, seat in enumerate(session.seats)}
-    words = Words("en", "rois", names | {str(number): name for number, name in enumerate(players)})
+    words = Words("en", "rois", names, tuple(players))
     turn.log = [Told(words.event(event), None if event.to is None else players[event.to]) for event in events]
     turn.board = _figures(session.state)
     if (ask := session.ask) is not None:

@@ -330,8 +330,8 @@ def test_marks_are_painted_and_kept(gallery: Gallery) -> None:
     for _ in range(2):
         surface.fill("#ddd09c")
         desk = make(gallery, surface)
-        marks.brackets(desk, 100, 100, 90)
-        marks.brackets(desk, 200, 100, 90, strong=True)
+        marks.brackets(desk, Rect(55, 55, 90, 90))
+        marks.brackets(desk, Rect(155, 55, 90, 90), strong=True)
         marks.step_mark(desk, 300, 100, 90)
         marks.barred_mark(desk, 400, 100, 90)
         marks.arrow(desk, (100, 300), (300, 200), cut=(10, 10))

@@ -93,6 +93,21 @@ KEYS = {
     "accept-draw": "A",
     "decline-draw": "N",
 }
+LIES = {"card": "card", "with": "card", "cards": "card", "zone": "place", "to": "place"}
+LIES |= {"units": "figure", "unit": "figure", "specials": "figure"}
+SOUNDS = {
+    "manoeuvred": "tap",
+    "deployed": "tap",
+    "left-board": "tap",
+    "terrain": "tap",
+    "replaced": "slide",
+    "sabotaged": "slide",
+    "cancelled": "flip",
+    "drew-for-first": "flip",
+    "terrain-cards": "flip",
+    "struck": "sword",
+    "struck:shot": "arrow",
+}
 
 
 class RoisTable(GameTable[State]):
@@ -102,6 +117,7 @@ class RoisTable(GameTable[State]):
     modes = frozenset({"discard", "counter", "treachery"})
     placing = frozenset({"deploy", "place", "propose"})
     letters = KEYS
+    sounds = SOUNDS
     quiet = frozenset({"passed", "reacts", "turn", "round", "ended-turn", "drew", "moved", "manoeuvred"})
     grave = frozenset({"give-up"})
     standing = Standing(("always", "blows", "never"), "always")
@@ -217,7 +233,7 @@ class RoisTable(GameTable[State]):
         title = words.say("heading", number=view.round, player=players[view.player(view.active)])
         return title, (words.say("phase.play"), words.say("phase.draw")), 0
 
-    def teller(self, view: State, event: Event) -> int | None:
+    def teller(self, view: State, event: Event, by: int | None) -> int | None:
         args = dict(event.args)
         if event.kind == "round" or event.to is not None:
             return event.to
@@ -227,7 +243,7 @@ class RoisTable(GameTable[State]):
             return view.player(SEATS.index(str(seat)))
         unit = str(args.get("unit", (args.get("pieces") or ("",))[0]))  # type: ignore[index]
         army = LETTERS.find(unit[:1]) if unit[1:].isdecimal() else -1
-        return view.player(army if army in view.seats else view.active)
+        return view.player(army) if army in view.seats else by
 
     def about(self, event: Event) -> tuple[str, ...]:
         args = dict(event.args)
@@ -246,6 +262,9 @@ class RoisTable(GameTable[State]):
         return view.stage == "play" and view.result is None and view.seats[player] == view.active
 
     # ------------------------------------------------------------ clicks
+
+    def lies(self, part: str) -> str:
+        return LIES.get(part, "")
 
     def meaning(self, partial: Partial[State], value: str, names: tuple[str, ...]) -> str:
         chosen = {name for name, _ in partial.chosen}
@@ -418,11 +437,24 @@ class RoisTable(GameTable[State]):
     def help(self, view: State, partial: Partial[State], move: Move | None, words: Words) -> str:
         return table_previews.help_words(view, partial, move, words)
 
-    def target(self, move: Move) -> str:
+    def target(self, view: State, move: Move) -> str:
+        """The zone aimed at; of a grand manoeuvre the one that its first troop goes to."""
+        start, way = self._start(view, move), move.one("dir")
+        if way and start != OFF and (goal := ZONES.step[way][start]) != OFF:
+            return ZONES.names[goal]
         return move.one("to") or move.one("zone")
 
-    def source(self, move: Move) -> str:
-        return move.one("zone") if move.one("to") else ""
+    def source(self, view: State, move: Move) -> str:
+        start = self._start(view, move) if move.one("dir") else OFF
+        return ZONES.names[start] if start != OFF else move.one("zone") if move.one("to") else ""
+
+    @staticmethod
+    def _start(view: State, move: Move) -> int:
+        """Where the first troop of a grand manoeuvre stands."""
+        first = (move.some("units") + move.some("specials") or ("",))[-1]
+        pieces = [(unit.name, unit.zone) for unit in view.field.units]
+        pieces += [(s.kind, s.zone) for s in view.field.specials if s.seat == view.active]
+        return next((zone for name, zone in pieces if name == first), OFF)
 
 
 TABLE = RoisTable

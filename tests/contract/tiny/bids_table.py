@@ -126,11 +126,14 @@ class BidsTable(GameTable[Table]):
         phases = words.say("phase.bid"), words.say("phase.answer")
         return words.say("heading", number=view.stake), phases, int(view.step != "bid")
 
-    def teller(self, view: Table, event: Event) -> int | None:
+    def teller(self, view: Table, event: Event, by: int | None) -> int | None:
         player = dict(event.args).get("player")
         return player if isinstance(player, int) else event.to
 
     # ------------------------------------------------------------ gestures
+
+    def lies(self, part: str) -> str:
+        return {"card": "card", "number": "place"}.get(part, "")
 
     def meaning(self, partial: Partial[Table], value: str, names: tuple[str, ...]) -> str:
         """A number is a card; the coins of the stake are places, see `on_place`."""
@@ -166,7 +169,7 @@ class BidsTable(GameTable[Table]):
         rows = tuple((words.say(f"odds.{odds.result}"), percent(odds)) for odds in preview.odds)
         return Tip("cards", words.say(f"tip.{move.kind}"), rows, (words.say("tip-total"), str(preview.total)))
 
-    def target(self, move: Move) -> str:
+    def target(self, view: Table, move: Move) -> str:
         return move.one("number") or POT
 
 

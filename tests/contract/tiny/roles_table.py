@@ -3,12 +3,12 @@
 from boardgames.core.contract import Event, Move, Preview
 from boardgames.core.partial import KIND, Choice, Partial
 from boardgames.table.desk import Desk, Seat
-from boardgames.table.game import Action, Figure, GameTable, Pile, Place, Tip, on_board
+from boardgames.table.game import Action, Figure, GameTable, Place, Tip, on_board
 from boardgames.table.shapes import rounded
 from boardgames.table.space import Rect
 from boardgames.table.tone import BRASS, BRASS_DIM, INK, PARCHMENT, RED_PLATE, SLATE_HIGH, WHITE
 from boardgames.words import Words
-from tests.contract.tiny.roles import FULL, GOAL, GUARD, HELD, THIEF, TOKENS, Pools, Street
+from tests.contract.tiny.roles import FULL, GOAL, HELD, THIEF, TOKENS, Pools, Street
 
 COLUMNS = GOAL + 2
 """The squares of a lane, and its cell."""
@@ -58,6 +58,8 @@ class RolesTable(GameTable[Street]):
     """The table of Roles."""
 
     aspect = 1.4
+    cards = False
+    secrets = True
     letters = KEYS
 
     # ------------------------------------------------------------ what lies there
@@ -92,15 +94,6 @@ class RolesTable(GameTable[Street]):
             found.append(Figure(token, picture, x, y, spot.w * 0.52, square(token, place), free))
         return tuple(found)
 
-    def hand(self, view: Street, player: int) -> tuple[str, ...]:
-        return ()
-
-    def card_picture(self, card: str) -> str:
-        return "table/card-back"
-
-    def piles(self, view: Street) -> tuple[Pile, ...]:
-        return ()
-
     # ------------------------------------------------------------ players and turn
 
     def side(self, view: Street, player: int) -> str:
@@ -118,12 +111,8 @@ class RolesTable(GameTable[Street]):
         phases = words.say("phase.thief"), words.say("phase.guard")
         return words.say("heading", number=view.round), phases, view.turn
 
-    def teller(self, view: Street, event: Event) -> int | None:
-        player = dict(event.args).get("player")
-        if isinstance(player, int):
-            return player
-        doers = {"dash": THIEF, "revealed": THIEF, "disguised": THIEF, "caught": GUARD, "wrong": GUARD}
-        return None if event.kind == "begins" else doers.get(event.kind, view.turn)
+    def teller(self, view: Street, event: Event, by: int | None) -> int | None:
+        return event.to if by is None else by
 
     def about(self, event: Event) -> tuple[str, ...]:
         args = dict(event.args)
@@ -162,9 +151,13 @@ class RolesTable(GameTable[Street]):
         rows = tuple((words.say(f"odds.{odds.result}"), str(odds.chance)) for odds in preview.odds)
         return Tip("lock", words.say("tip.arrest", token=move.one("token")), rows[1:], rows[0])
 
-    def target(self, move: Move) -> str:
-        ends = {"arrest": HELD, "reveal": GOAL}
-        return square(move.one("token"), ends[move.kind]) if move.kind in ends else ""
+    def target(self, view: Street, move: Move) -> str:
+        token, steps = move.one("token"), {"walk": 1, "dash": 2}
+        if move.kind not in (*steps, "arrest", "reveal"):
+            return ""
+        here, way = view.places[TOKENS.index(token)], 1 if view.turn == THIEF else -1
+        ends = {"arrest": HELD, "reveal": GOAL, **{kind: here + way * far for kind, far in steps.items()}}
+        return square(token, ends[move.kind])
 
 
 TABLE = RolesTable
