@@ -91,22 +91,25 @@ class SetupScene(Players):
     def _wide(self, desk: Desk, look: Frame, foot: float) -> None:
         top = parts.heading(desk, look, self.words, self.told.say("name"), self.words.say("note"), self.escape)
         gap, room = 24 if look.roomy else 14, desk.w - 2 * look.edge
-        shares = (4.7, 5.9, 5.1) if look.roomy else (4.5, 5.6, 5.1)
-        x, panels = look.edge, []
-        for share in shares:
-            wide = (room - 2 * gap) * share / sum(shares)
-            panels.append(Rect(x, top, wide, desk.h - foot - top))
-            x += wide + gap
-        for panel in panels:
+        panels = [(5.9 if look.roomy else 5.6, self._rules), (5.1, self.people)]
+        if self._have():
+            panels.insert(0, (4.7 if look.roomy else 4.5, self._looks))
+        x, whole = look.edge, sum(share for share, _ in panels)
+        for share, paint in panels:
+            wide = (room - gap * (len(panels) - 1)) * share / whole
+            panel = Rect(x, top, wide, desk.h - foot - top)
             desk.panel(panel)
-        self._looks(desk, look, panels[0])
-        self._rules(desk, look, panels[1])
-        self.people(desk, look, panels[2])
+            paint(desk, look, panel)
+            x += wide + gap
+
+    def _have(self) -> list[str]:
+        """Scenario and theme, whichever there are."""
+        return [name for name in (SCENARIO, THEME) if name in self.draft.options]
 
     def _looks(self, desk: Desk, look: Frame, panel: Rect) -> None:
-        """Scenario and theme, whichever there are."""
-        have = [name for name in (SCENARIO, THEME) if name in self.draft.options]
-        key = "look" if len(have) == 2 else have[0] if have else SCENARIO
+        """What the battle is about and how it looks."""
+        have = self._have()
+        key = "look" if len(have) == 2 else have[0]
         y = parts.title(desk, look, self.words.say(f"title.{key}"), panel)
         room = Rect(panel.x + look.pad - 6, y, panel.w - 2 * look.pad + 12, panel.bottom - look.pad + 4 - y)
         if SCENARIO in have:
@@ -136,8 +139,7 @@ class SetupScene(Players):
     # ------------------------------------------------------------ small windows
 
     def _tabs(self) -> list[str]:
-        have = [name for name in (SCENARIO, THEME) if name in self.draft.options]
-        return [*have, "table", "players"]
+        return [*self._have(), "table", "players"]
 
     def _small(self, desk: Desk, look: Frame, foot: float) -> None:
         tabs = self._tabs()

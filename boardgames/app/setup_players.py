@@ -138,8 +138,12 @@ class Players(TablePanel):
         y = rect.y + (32 if tall else rect.h / 2)
         self._seal(desk, Rect(rect.x + 18, y - high / 2, 78, high), k, side)
         place = Rect(rect.x + 104, y - high / 2, rect.w - 112, high)
-        tip = self.words.say("name-of", seat=self.told.say(f"seat.{seat}"))
+        where = self.told.say(f"seat.{seat}")
+        tip = self.words.say("name-of", seat=where)
         self.field(desk, place, f"name:{k}", self.draft.names[k], "pencil", tip="" if self.typing else tip)
+        used = desk.width(self.draft.names[k].words, TYPE.body) + desk.width(where, TYPE.small)
+        if used + 84 < place.w:
+            desk.text(where, place.right - 14, y, TYPE.small, "sans", MUTED, "r")
         if tall:
             self._army(desk, Rect(rect.x + 18, rect.y + 58, rect.w - 30, rect.h - 64), k, side)
 

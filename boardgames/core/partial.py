@@ -8,7 +8,7 @@ import itertools
 from collections.abc import Iterator
 from typing import Generic
 
-from boardgames.core.contract import Line, Move, Part, Refusal, Rules, S
+from boardgames.core.contract import FORM, Line, Move, Part, Refusal, Rules, S
 from boardgames.core.luck import Stream
 
 LISTABLE = 20_000
@@ -89,13 +89,23 @@ class Partial(Generic[S]):
             values[name] = (*values.get(name, ()), value)
         values.pop(KIND, None)
         meant = list(self._agreeing())
+        tried = False
         for kind in dict.fromkeys(line.kind for line in meant):
             lines = [line for line in meant if line.kind == kind]
             if not set(values) <= {part.name for line in lines for part in line.parts}:
                 continue
+            tried = True
             move = _made_up(max(lines, key=lambda line: _shared(line, values)), values)
             refusal = self._rules.refuse(self._state, self.player, move)
             if refusal is not None:
+                return refusal
+        return None if tried else self._why_not_at_all(values)
+
+    def _why_not_at_all(self, values: dict[str, tuple[str, ...]]) -> Refusal | None:
+        """No kind of move with these parts is possible now: the judge's word on the first that takes them at all."""
+        for kind in self._rules.answers(self._state, self.player):
+            refusal = self._rules.refuse(self._state, self.player, Move(kind, tuple(values.items())))
+            if refusal is not None and refusal.rule != FORM:
                 return refusal
         return None
 

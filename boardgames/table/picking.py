@@ -96,19 +96,18 @@ class Picking:
         if what == "place":
             return self._go(value)
         if what == "figure" and place:
-            return self.click(place, "place", place)
+            said = self.click(place, "place", place)
+            return (self.explain(value, what) or said) if isinstance(said, Refusal) and value else said
         return self.explain(value, what)
 
     def _go(self, place: str) -> Move | Refusal | None:
         """A click on a place that is no part of a move but says one, as a drop there would."""
-        meant = self._game.drop(self.partial, self._view, self._grabbed(), place) if self.chosen else None
-        if meant is None:
-            return self.explain(place, "place")
         done = self.moves()
-        if meant in self.chosen and done and self.target(done[0]) == place:
+        if done and self.target(done[0]) == place:
             return done[0]
-        if meant not in self.chosen:
-            self.partial.pick(*meant)
+        meant = self._game.drop(self.partial, self._view, self._grabbed(), place) if self.chosen else None
+        if meant is None or not self.partial.pick(*meant):
+            return self.explain(place, "place")
         return None
 
     def _grabbed(self) -> str:
