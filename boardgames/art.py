@@ -17,8 +17,9 @@ import re
 import threading
 import zlib
 from collections import OrderedDict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
+from functools import cache
 from io import BytesIO
 from pathlib import Path
 from typing import Any
@@ -34,13 +35,15 @@ Size = tuple[int, int]
 Paint = tuple[tuple[str, str], ...]
 """Colours of the file and what is to stand in their place, as `(("#efe3c8", "#2b2118"),)`."""
 
-IN_MEMORY = 256 * 2**20
+IN_MEMORY = 96 * 2**20
 """Bytes of surfaces that are kept."""
 ON_DISK = 192 * 2**20
 """Bytes of cache files that are kept."""
-LARGE = 350 * 350
-"""Pictures of so many pixels are kept on disk too."""
+LARGE, HUGE = 128 * 128, 2_000_000
+"""Pictures of so many pixels are kept on disk too, but none of a board that somebody looks at closely."""
 
+CHECKED = 4
+"""Bytes of the checksum before the pixels of a file."""
 _FACES: dict[str, str] = {"Source Serif Pro": SourceSerifProSemibold, "Source Sans Pro": SourceSansProSemibold}
 _VIEW = re.compile(rb'viewBox="0 0 ([\d.]+) ([\d.]+)"')
 _TURN = re.compile(r"rotate\((-?[\d.]+) ")
@@ -89,6 +92,23 @@ class Gallery:
         ordered = self._ordered.get((self._path(name), size, paint))
         return None if ordered and not ordered.done() else self.picture(name, size, paint)
 
+    def made(self, name: str, size: Size, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """Something painted at this size that is worth keeping on disk; `name` says all that it depends on."""
+        if self._cache is None:
+            return make()
+        place = self._cache / f"{hashlib.sha256(name.encode()).hexdigest()[:32]}-{size[0]}x{size[1]}.pix"
+        found = _recalled(place, size)
+        if found is not None:
+            return _converted(found)
+        fresh = make()
+        _remember(place, fresh)
+        return fresh
+
+    def forget(self) -> None:
+        """Let go of all pictures: another window size needs others."""
+        self._kept.clear()
+        self._held = 0
+
     def natural(self, name: str) -> tuple[float, float]:
         """Width and height of a drawing in its own units: its proportions, and the units of its anchors."""
         path = self._path(name)
@@ -119,6 +139,15 @@ class Gallery:
         return surface
 
 
+@cache
+def stamp() -> str:
+    """What changes whenever a file of the art does: for pictures that are made of many of them."""
+    found = sorted((files.assets() / "art").rglob("*.svg"))
+    told = ((path.name, (stat := path.stat()).st_size, stat.st_mtime_ns) for path in found)
+    return hashlib.sha256(repr(tuple(told)).encode()).hexdigest()[:16]
+
+
+@cache
 def anchors(game: str) -> dict[str, Any]:
     """Where things lie on a game's pictures, in the units of the drawings: its `index.json`."""
     path = files.assets() / "art" / game / "index.json"
@@ -141,7 +170,7 @@ def _drawn(path: Path, size: Size, paint: Paint, cache: Path | None) -> pygame.S
     data = path.read_bytes()
     for old, new in paint:
         data = data.replace(old.encode(), new.encode())
-    if cache is None or size[0] * size[1] < LARGE:
+    if cache is None or not LARGE <= size[0] * size[1] <= HUGE:
         return _rendered(data, size)
     place = cache / f"{hashlib.sha256(data).hexdigest()[:32]}-{size[0]}x{size[1]}.pix"
     if (found := _recalled(place, size)) is not None:
@@ -204,11 +233,14 @@ def _weight(surface: pygame.Surface) -> int:
 
 
 def _recalled(place: Path, size: Size) -> pygame.Surface | None:
-    """A picture from the disk; zlib's checksum and the length tell whether the file is whole."""
+    """A picture from the disk; its checksum and its length tell whether the file is whole."""
     try:
-        pixels = zlib.decompress(place.read_bytes())
-        surface = pygame.image.frombytes(pixels, size, "RGBA")
-    except (OSError, zlib.error, ValueError):
+        data = place.read_bytes()
+        pixels = memoryview(data)[CHECKED:]
+        if zlib.adler32(pixels).to_bytes(CHECKED, "big") != data[:CHECKED]:
+            return None
+        surface = pygame.image.frombytes(bytes(pixels), size, "RGBA")
+    except (OSError, ValueError):
         return None
     with contextlib.suppress(OSError):
         os.utime(place)
@@ -220,7 +252,8 @@ def _remember(place: Path, surface: pygame.Surface) -> None:
     new = place.with_suffix(f".{os.getpid()}.new")
     try:
         place.parent.mkdir(parents=True, exist_ok=True)
-        new.write_bytes(zlib.compress(pygame.image.tobytes(surface, "RGBA"), 1))
+        pixels = pygame.image.tobytes(surface, "RGBA")
+        new.write_bytes(zlib.adler32(pixels).to_bytes(CHECKED, "big") + pixels)
         new.replace(place)
         for old in _surplus(place.parent):
             old.unlink(missing_ok=True)

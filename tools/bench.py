@@ -1,9 +1,10 @@
 """How fast the rules are: random play beside python-chess, judging, picking, copying, loading and refusing files.
 
-    python tools/bench.py [--quick] [--json FILE]
+    python tools/bench.py [--quick] [--only rules|window] [--json FILE]
 
 It prints tables and asserts nothing: times depend on the machine and on what else it does. Random play and
-python-chess take turns, so that their ratio means something on a busy machine too.
+python-chess take turns, so that their ratio means something on a busy machine too. The window's part is
+`bench_window.py`.
 """
 
 import argparse
@@ -18,6 +19,7 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from itertools import chain
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -29,6 +31,8 @@ from boardgames.core.contract import Move, Rules
 from boardgames.core.luck import Luck, Stream
 from boardgames.core.partial import Partial, random_move
 from boardgames.core.session import Entry, Session
+from tools import bench_window
+from tools.bench_report import Table, spelled
 
 try:
     import chess
@@ -56,14 +60,6 @@ MANOEUVRE = (
 """24 units a side, any of which may march with one card."""
 PATIENCE = 30.0
 """How many seconds a broken file may take before the bench gives it up."""
-
-
-class Table(NamedTuple):
-    """One table of results: the first column names the row."""
-
-    title: str
-    columns: tuple[str, ...]
-    rows: list[tuple[str | int | float, ...]]
 
 
 class Moment(NamedTuple):
@@ -468,23 +464,8 @@ def refusing(number: int) -> Table:
 # --- the report -----------------------------------------------------------------------------------------------------
 
 
-def spelled(table: Table) -> str:
-    """A table as text: words to the left, numbers to the right."""
-    cells = [table.columns, *([_cell(value) for value in row] for row in table.rows)]
-    widths = [max(len(row[column]) for row in cells) for column in range(len(table.columns))]
-    lines = [table.title]
-    for row in cells:
-        first, *rest = (f"{cell:>{width}}" for cell, width in zip(row, widths, strict=True))
-        lines.append("  " + "  ".join([f"{first.strip():<{widths[0]}}", *rest]))
-    return "\n".join(lines) + "\n"
-
-
-def _cell(value: str | float) -> str:
-    return value if isinstance(value, str) else f"{value:,}"
-
-
 def tables(quick: bool) -> Iterator[Table]:
-    """All tables, one after the other."""
+    """All tables of the rules, one after the other."""
     yield random_play(0.5 if quick else 2.0)
     number = 120 if quick else 600
     yield from judging(number)
@@ -493,16 +474,21 @@ def tables(quick: bool) -> Iterator[Table]:
     yield refusing(60 if quick else 300)
 
 
+PARTS: dict[str, Callable[[bool], Iterator[Table]]] = {"rules": tables, "window": bench_window.tables}
+
+
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--quick", action="store_true", help="shorter and less exact")
+    parser.add_argument("--only", choices=PARTS, help="one part alone")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the results there too")
     asked = parser.parse_args()
-    if chess is None:
+    parts = [asked.only] if asked.only else list(PARTS)
+    if chess is None and "rules" in parts:
         print("python-chess is not here, so there is nothing to compare with: pip install boardgames[bench]\n")
     done = []
-    for table in tables(asked.quick):
+    for table in chain.from_iterable(PARTS[part](asked.quick) for part in parts):
         print(spelled(table), flush=True)
         done.append(table._asdict())
     if asked.json is not None:

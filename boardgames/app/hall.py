@@ -12,7 +12,7 @@ import pygame
 
 from boardgames import files
 from boardgames.art import NoPictureError, anchors
-from boardgames.table import caches
+from boardgames.table import caches, shadows
 from boardgames.table.desk import Desk
 from boardgames.table.shapes import Art, disc, fill, linear, num, rounded, side_mark, side_shape, stroke
 from boardgames.table.space import TYPE, Rect
@@ -329,7 +329,7 @@ def _laid(desk: Desk, name: str, size: tuple[int, int, int], turn: float, dark: 
     mask = pygame.mask.from_surface(face, 110)
     clear = (0, 0, 0, 0)
     out.blit(mask.to_surface(setcolor=(0, 0, 0, 170), unsetcolor=clear), (pad + round(drop * 0.7), pad + drop))
-    out = _blurred(out, blur)
+    out = shadows.soft(out, blur)
     if deep:
         strip = pygame.Rect(big.get_width() // 80, big.get_height() // 3, big.get_width() // 30, big.get_height() // 3)
         edge = pygame.Color(*pygame.transform.average_color(big, strip)[:3])
@@ -344,14 +344,6 @@ def _laid(desk: Desk, name: str, size: tuple[int, int, int], turn: float, dark: 
         face.fill((255 - dark, 255 - dark, 255 - dark, 255), special_flags=pygame.BLEND_RGBA_MULT)
     out.blit(face, (pad, pad))
     return out.convert_alpha()
-
-
-def _blurred(shade: pygame.Surface, blur: int) -> pygame.Surface:
-    """A soft shadow; a wide blur is made on a smaller picture, which looks the same and is quicker."""
-    coarse = max(1, blur // 3)
-    size = shade.get_size()
-    little = pygame.transform.smoothscale(shade, (max(1, size[0] // coarse), max(1, size[1] // coarse)))
-    return pygame.transform.smoothscale(pygame.transform.gaussian_blur(little, max(1, blur // coarse)), size)
 
 
 @cache

@@ -14,8 +14,9 @@ from boardgames.app.options_scene import SettingsScene
 from boardgames.app.scene import Scene
 from boardgames.app.shelf import ShelfScene
 from boardgames.app.still import Waiting, waiting
+from boardgames.art import stamp
 from boardgames.core.saves import Save
-from boardgames.table import faces
+from boardgames.table import caches, faces
 from boardgames.table.desk import Desk
 from boardgames.table.space import TYPE, Rect
 from boardgames.table.tone import GOLD, GOLD_EDGE, INK, PARCHMENT
@@ -120,7 +121,7 @@ class MenuScene(Scene):
         x = 84.0 if roomy else 40.0
         wide = 590.0 if roomy else 480.0 if compact else 500.0
         foot = 56 if roomy else 46
-        _still_life(hall, Rect(x + wide + 20, 8, desk.w - x - wide - 36, desk.h - foot - 8))
+        _life(hall, Rect(x + wide + 20, 8, desk.w - x - wide - 36, desk.h - foot - 8))
         first = self._waiting is None
         card = 0.0 if first else 236.0 if roomy else 188.0 if compact else 196.0
         tall, gap = (66.0, 16.0) if roomy else (50.0, 12.0) if compact else (56.0, 14.0)
@@ -167,7 +168,7 @@ class MenuScene(Scene):
         if self._waiting is not None:
             self._card(hall, place, self._waiting)
         else:
-            _still_life(hall, place)
+            _life(hall, place)
         x, wide = m + left + 20, desk.w - 2 * m - 20 - left
         self._new(hall, Rect(x, top, wide, tall), 20)
         rows = (
@@ -259,10 +260,26 @@ def _stamp(save: Save) -> tuple[str, str]:
     return save.uid, save.saved
 
 
+def _life(hall: Hall, area: Rect) -> None:
+    """The still life as one picture: it has many pieces with soft shadows, so it is kept on disk as well."""
+    desk = hall.desk
+    if desk.surface is None:
+        return
+    box = desk.real(area)
+
+    def paint() -> pygame.Surface:
+        sheet = pygame.Surface(box.size, pygame.SRCALPHA)
+        page = Desk(desk.size, desk.language, desk.scale_percent, desk.gallery, sheet)
+        _still_life(Hall(page, hall.words), Rect(0, 0, area.w, area.h))
+        return sheet.convert_alpha()
+
+    made_of = f"still life {desk.language} {desk.s} {games.names()} {stamp()}"
+    picture = caches.FIGURES.get((made_of, box.size), lambda: desk.gallery.made(made_of, box.size, paint))
+    desk.surface.blit(picture, box)
+
+
 def _still_life(hall: Hall, area: Rect) -> None:
     """The boxes of the shelf with a few pieces taken out of them."""
-    if hall.desk.surface is None:
-        return
     zoom = min(area.w / LIFE[0], area.h / LIFE[1])
     left, top = area.x + (area.w - LIFE[0] * zoom) / 2, area.y + (area.h - LIFE[1] * zoom) / 2
 

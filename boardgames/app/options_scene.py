@@ -93,6 +93,7 @@ class SettingsScene(Scene):
         """The knob follows."""
         if self._caught is not None:
             self._loud(round(slider_share(self._caught, x) * 20) * STEP)
+            self.window.redraw()
 
     def release(self, target: Target | None, x: float, y: float) -> None:
         """The knob stays, and one hears how loud that is."""

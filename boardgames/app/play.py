@@ -455,6 +455,15 @@ class PlayScene(Scene):
         if self.covered() and desk.surface is not None and self._covered_since is None:
             self._covered_since = self.window.now
 
+    def hang(self, desk: Desk) -> None:
+        play_view.hang(self, desk)
+
+    def minds(self, before: str | None, after: str | None) -> bool:
+        picking = self.picking
+        if self.carried is None or picking is None:
+            return self.band is None
+        return play_view.looked_at(picking, before) != play_view.looked_at(picking, after)
+
     def moving(self, now: float) -> bool:
         toast = self.toast
         if toast is not None and now - toast.since > self.toast_seconds():
@@ -466,7 +475,7 @@ class PlayScene(Scene):
             self.leaving = None
         if self.returned is not None and self.motion.share("back", now) >= 1:
             self.returned = None
-        busy = self.motion.busy(now)
+        busy = self.motion.busy(now) or self.board.sharpening
         if self.watch is not None and not busy:
             self._watch_on(self.watch, now)
             return True
@@ -628,9 +637,11 @@ class PlayScene(Scene):
                 if not picking.take(value, what):
                     return
                 self.board.lift(self.window.now, self.window.settings.pace)
+                self.window.redraw()
                 self.window.sounds.play("tap")
             else:
                 self.band = Rect(held.x, held.y, 0, 0)
+                self.window.redraw()
         if self.band is not None:
             self.band = Rect(min(x, held.x), min(y, held.y), abs(x - held.x), abs(y - held.y))
         else:

@@ -13,7 +13,6 @@ from boardgames.table.hand_view import Row
 from boardgames.table.motion import TOAST_OUT
 from boardgames.table.picking import Lights, Picking
 from boardgames.table.setting import plain
-from boardgames.table.shapes import rounded
 from boardgames.table.space import TYPE, Places, Rect, clamp, quiet_place, table
 from boardgames.table.tone import CREAM, GOLD_HIGH, INK, MUTED
 
@@ -43,6 +42,21 @@ def draw(scene: "PlayScene", desk: Desk) -> None:
             desk.blit(scene.leaving, 0, 0, alpha=round(255 * (1 - share)))
 
 
+def hang(scene: "PlayScene", desk: Desk) -> None:
+    """What is dragged: figures, cards of the own hand, or a rubber band."""
+    carried, places, picking = scene.carried, scene.places, scene.picking
+    if places is None or picking is None or scene.covered():
+        return
+    if scene.band is not None:
+        marks.band(desk, scene.band)
+    if carried is not None:
+        view, eyes = scene.view(), scene.eyes()
+        board = scene.lens.board(places.board, board_room(places))
+        scene.board.draw_carried(desk, board, scene.game.figures(view, picking.player), carried, scene.window.now)
+        if eyes is not None:
+            scene.cards.draw_carried(desk, places, scene.game.hand(view, eyes), carried)
+
+
 def board_room(places: Places) -> Rect:
     """Where the board may be seen: between strip or backs, hand and panel."""
     top = places.strip.bottom if places.compact else places.backs.bottom
@@ -56,7 +70,7 @@ def _table(scene: "PlayScene", desk: Desk) -> None:
     eyes, view, now = scene.eyes(), scene.view(), scene.window.now
     lights, picking = scene.lights(), scene.picking if scene.front else None
     shown = scene.game.draft(view, picking.partial if picking is not None else None)
-    looked = _looked_at(scene, desk, picking)
+    looked = _looked_at(desk, picking)
     moved = looked or (picking.moves()[0] if picking is not None and picking.moves() else None)
     home, room = places.board, board_room(places)
     board = scene.lens.board(home, room)
@@ -76,6 +90,7 @@ def _table(scene: "PlayScene", desk: Desk) -> None:
             scene.returned,
             () if lights.begun else _last(scene),
             bool(scene.game.laid(view)),
+            scene.lens.factor > 1,
         ),
     )
     below = scene.below()
@@ -86,8 +101,6 @@ def _table(scene: "PlayScene", desk: Desk) -> None:
     actions = scene.actions()
     if not places.compact:
         side_panel.draw(scene, desk, places.panel, view, actions)
-    if scene.band is not None:
-        _band(desk, scene.band)
     used = 0.0
     if scene.toast is None and moved is not None and picking is not None:
         used = _tip(scene, desk, places, board, view, moved, picking)
@@ -106,19 +119,24 @@ def _on(scene: "PlayScene") -> Callable[[str, str, str], object]:
     return on
 
 
-def _looked_at(scene: "PlayScene", desk: Desk, picking: Picking | None) -> Move | None:
+def _looked_at(desk: Desk, picking: Picking | None) -> Move | None:
     """The move that the place under the pointer, or in focus, would be the target of."""
-    if picking is None or not picking.chosen:
+    if picking is None:
         return None
-    prospects, done = picking.prospects(), picking.moves()
-    for name in (desk.hover, desk.focus):
-        what, _, value = (name or "").partition(":")
-        if what == "do" and int(value) < len(done):
-            return done[int(value)]
-        place = value if what == "place" else value.partition(":")[0] if what == "figure" else ""
-        if place in prospects:
-            return prospects[place].move
-    return None
+    return looked_at(picking, desk.hover) or looked_at(picking, desk.focus)
+
+
+def looked_at(picking: Picking, target: str | None) -> Move | None:
+    """The move that a target of the screen stands for: a button, or a place that it could be aimed at."""
+    if not picking.chosen:
+        return None
+    what, _, value = (target or "").partition(":")
+    done = picking.moves()
+    if what == "do" and int(value) < len(done):
+        return done[int(value)]
+    place = value if what == "place" else value.partition(":")[0] if what == "figure" else ""
+    found = picking.prospects().get(place)
+    return found.move if found is not None else None
 
 
 def _tabs(scene: "PlayScene", picking: Picking | None, view: Any) -> dict[str, Tab]:
@@ -153,21 +171,10 @@ def _hands(scene: "PlayScene", desk: Desk, places: Places, view: Any, below: int
         hand = game.hand(view, eyes)
         lights = scene.lights() if scene.picking is not None else Lights(frozenset(f"card:{card}" for card in hand))
         cards.draw_own(desk, places, hand, lights, scene.carried, scene.returned, _on(scene))
-        if scene.carried is not None:
-            cards.draw_carried(desk, places, hand, scene.carried)
     elif not game.laid(view):
         cards.draw_hidden(desk, places, len(game.hand(view, below)))
     cards.draw_flights(desk, places, below)
     return room if not places.compact or room.h >= compact_panel.TRAY_LEAST else None
-
-
-def _band(desk: Desk, band: Rect) -> None:
-    """The rubber band."""
-    if band.w >= 2 and band.h >= 2:
-        wide, high = round(band.w), round(band.h)
-        body = rounded(1, 1, wide - 2, high - 2, 3, GOLD_HIGH, INK, 3, 0.18)
-        body += rounded(1, 1, wide - 2, high - 2, 3, "none", GOLD_HIGH, 1.6)
-        desk.shape(band.x, band.y, wide, high, body)
 
 
 def figures_within(scene: "PlayScene", band: Rect) -> list[str]:

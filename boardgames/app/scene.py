@@ -38,7 +38,14 @@ class Scene(ABC):
 
     @abstractmethod
     def draw(self, desk: Desk) -> None:
-        """Lay out and paint everything, and register what can be reached."""
+        """Lay out and paint everything but what hangs at the pointer, and register what can be reached."""
+
+    def hang(self, desk: Desk) -> None:
+        """Paint what hangs at the pointer, over everything else; alone as long as nothing but the pointer moves."""
+
+    def minds(self, before: str | None, after: str | None) -> bool:
+        """Whether it looks different when the pointer, with something held, goes from one target to another."""
+        return True
 
     def moving(self, now: float) -> bool:
         """Something on the screen moves: draw again at once."""
@@ -67,7 +74,7 @@ class Scene(ABC):
         return False
 
     def drag(self, x: float, y: float) -> None:
-        """The pointer moves while a press that the scene took lasts."""
+        """The pointer moves while a press that the scene took lasts; what changes but `hang` is to be redrawn."""
 
     def release(self, target: Target | None, x: float, y: float) -> None:
         """The pointer went up after a press that the scene took."""

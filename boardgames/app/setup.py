@@ -266,6 +266,7 @@ class SetupScene(Players):
             self.scroll_to(int(len(self.listed()) * (y - self._bar.y) / self._bar.h))
         else:
             self.hand.drag(x, y)
+        self.window.redraw()
 
     def release(self, target: Target | None, x: float, y: float) -> None:
         """A piece is dropped; if it was not dragged the click means what its target says."""

@@ -19,7 +19,7 @@ from boardgames.app.scene import Scene
 from boardgames.app.settings import Settings
 from boardgames.app.sound import Sounds
 from boardgames.art import Gallery
-from boardgames.table import wood
+from boardgames.table import caches, wood
 from boardgames.table.desk import Desk, Target
 
 IDLE_MS = 250
@@ -60,6 +60,9 @@ class Window:
         self._tip_shown = False
         self._pressed: Target | None = None
         self._taken = False
+        self._carried_on = False
+        self._still: pygame.Surface | None = None
+        """While something is dragged: the picture without it. As long as only the pointer moves it serves again."""
         self._panning = False
         self._at = (0, 0)
         self._dirty = True
@@ -159,6 +162,11 @@ class Window:
         elif self.running and self._fading is not None:
             self._fade(self._fading)
             pygame.display.flip()
+        elif self.running and self._carried_on and self._still is not None and self.desk is not None:
+            self._screen.blit(self._still, (0, 0))
+            self.scene.hang(self.desk)
+            pygame.display.flip()
+        self._carried_on = False
 
     def close(self) -> None:
         """The end: every scene leaves, and what was set is kept."""
@@ -200,12 +208,21 @@ class Window:
             self._fade(self._fading)
         else:
             self._fading = None
+        self._still = self._kept_still() if self._taken else None
+        self.scene.hang(self.desk)
         pygame.display.set_caption(self.scene.words.say("window-title"))
         pygame.display.flip()
 
     def _fade(self, fading: Fading) -> None:
         if not fading.lay(self._screen, self.now):
             self._fading = None
+
+    def _kept_still(self) -> pygame.Surface:
+        """What was drawn so far, in the surface of the frame before if there is one."""
+        if self._still is None or self._still.get_size() != self._screen.get_size():
+            return self._screen.copy()
+        self._still.blit(self._screen, (0, 0))
+        return self._still
 
     def _change_over(self) -> Fading | None:
         """What is on the screen fades out over the new scene, unless there is something private on it."""
@@ -269,13 +286,14 @@ class Window:
         hover = target.name if target is not None else None
         if self._taken:
             self.scene.drag(x, y)
-            self.redraw()
+            self._carried_on = True
         if self._panning:
             self.scene.pan(x - left, y - top)
             self.redraw()
         if hover != self._hover:
+            if not self._taken or self.scene.minds(self._hover, hover):
+                self.redraw()
             self._hover, self._hover_since = hover, self.now
-            self.redraw()
         self.scene.point(x, y)
 
     def _button(self, event: pygame.event.Event) -> None:
@@ -414,6 +432,8 @@ class Window:
         self._screen = pygame.display.get_surface() or self._open()
         self._shown = self._fading = None
         wide, high = self._screen.get_size()
+        caches.clear()  # what was drawn for another size is of no use
+        self.gallery.forget()
         self._remember(replace(self.settings, width=wide, height=high))
         self.redraw()
 

@@ -49,6 +49,8 @@ class Shown(NamedTuple):
     """The places of the last move, which stay marked."""
     pending: bool = False
     """The last move is declared and not done yet: an arrow shows where it leads."""
+    near: bool = False
+    """The board is larger than fits."""
 
 
 class BoardView:
@@ -61,6 +63,10 @@ class BoardView:
         self._fallen: list[Figure] = []
         self._hurt: frozenset[Key] = frozenset()
         self._printed: tuple[object, pygame.Surface] | None = None
+        self._whole: pygame.Surface | None = None
+        """The board as it fits: it is stretched while a larger one is drawn."""
+        self.sharpening = False
+        """Pictures of the enlarged board are still being drawn: look again."""
 
     def changed(self, view: Any, now: float, pace: float) -> bool:
         """The figures stand differently now: those that moved begin to glide, the lost ones fall; False: none did."""
@@ -83,7 +89,7 @@ class BoardView:
     def draw(self, desk: Desk, board: Rect, room: Rect, shown: Shown) -> None:
         """Paint everything that lies within the room."""
         with desk.clip(room):
-            self._print(desk, board, room, shown.view)
+            self._print(desk, board, room, shown)
             spots = {place.name: on_board(board, place.rect) for place in self._game.places(shown.view)}
             for name, rect in spots.items():
                 self._place(desk, name, rect, shown)
@@ -94,11 +100,10 @@ class BoardView:
                 self._arrow(desk, spots, last[0], last[-1])
             self._figures(desk, board, shown)
             self._labels(desk, spots, shown)
-        if shown.carried is not None:
-            self._hanging(desk, board, shown, shown.carried)
 
-    def _print(self, desk: Desk, board: Rect, room: Rect, view: Any) -> None:
+    def _print(self, desk: Desk, board: Rect, room: Rect, shown: Shown) -> None:
         """The printed board: painted once, then laid as one picture until it looks different."""
+        view = shown.view
         if desk.surface is None:
             self._game.paint_board(desk, board, view)
             return
@@ -107,8 +112,17 @@ class BoardView:
         if self._printed is not None and self._printed[0] == key:
             desk.surface.blit(self._printed[1], seen)
             return
+        if shown.near and self._whole is not None:
+            # The enlarged board is drawn in another thread; meanwhile the fitting one is stretched.
+            stretched = pygame.transform.smoothscale(self._whole, desk.real(board).size)
+            desk.surface.blit(stretched, desk.real(board))
+        desk.hurried, desk.unready = shown.near, 0
         self._game.paint_board(desk, board, view)
-        self._printed = key, desk.surface.subsurface(seen).copy()
+        self.sharpening, desk.hurried = desk.unready > 0, False
+        if not self.sharpening:
+            self._printed = key, desk.surface.subsurface(seen).copy()
+        if not shown.near:
+            self._whole = desk.surface.subsurface(desk.real(board).clip(seen)).copy()
 
     def _place(self, desk: Desk, name: str, rect: Rect, shown: Shown) -> None:
         lights, lit = shown.lights, f"place:{name}" in shown.lights.offered
@@ -186,16 +200,15 @@ class BoardView:
                 rect = spots[name]
                 marks.board_coin(desk, words, rect.cx, rect.y + rect.h * 0.1, rect.w * 0.8, SLATE_LOW, WHITE)
 
-    def _hanging(self, desk: Desk, board: Rect, shown: Shown, carried: Carried) -> None:
+    def draw_carried(self, desk: Desk, board: Rect, figures: tuple[Figure, ...], carried: Carried, now: float) -> None:
         """What is dragged hangs at the pointer, a little larger, with its shadow below."""
-        lifted = [f for f in self._game.figures(shown.view, shown.player) if _name(f) in carried.names]
-        share = self._motion.share("lift", shown.now)
+        lifted = [figure for figure in figures if _name(figure) in carried.names]
+        share = self._motion.share("lift", now)
         for number, figure in enumerate(lifted):
             width = figure.width * board.w
             x = carried.x + (number - (len(lifted) - 1) / 2) * width * 0.7
-            rim, size = max(1.6, width * 0.035), width * (1 + 0.05 * share)
-            lift = width * 0.1 * share
-            marks.figure(desk, figure.picture, x, carried.y + width * 0.4, size, rim=rim, lift=lift)
+            rim, lift = max(1.6, width * 0.035), width * 0.1 * share
+            marks.figure(desk, figure.picture, x, carried.y + width * 0.4, width * 1.05, rim=rim, lift=lift)
 
     def lift(self, now: float, pace: float) -> None:
         """Something was picked up."""

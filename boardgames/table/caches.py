@@ -51,11 +51,11 @@ class Kept(Generic[T]):
         self.held = 0
 
 
-SHAPES: Kept[pygame.Surface] = Kept(128 * 2**20, pixels)
+SHAPES: Kept[pygame.Surface] = Kept(48 * 2**20, pixels)
 """Panels, buttons, marks: rendered SVG."""
 SHADOWS: Kept[pygame.Surface] = Kept(24 * 2**20, pixels)
 """Corners and strips of soft shadows, veils."""
-FIGURES: Kept[pygame.Surface] = Kept(96 * 2**20, pixels)
+FIGURES: Kept[pygame.Surface] = Kept(32 * 2**20, pixels)
 """Turned cards, rimmed figures and their shades."""
 WORDS: Kept[pygame.Surface] = Kept(32 * 2**20, pixels)
 """Rendered lines of words and their glow."""
@@ -63,7 +63,7 @@ FONTS: Kept[pygame.font.Font] = Kept(160, one)
 WIDTHS: Kept[int] = Kept(20_000, one)
 LINES: Kept[object] = Kept(2_000, one)
 """Paragraphs that were broken into lines."""
-TABLES: Kept[pygame.Surface] = Kept(80 * 2**20, pixels)
+TABLES: Kept[pygame.Surface] = Kept(40 * 2**20, pixels)
 """Table tops by window size."""
 
 

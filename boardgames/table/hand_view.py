@@ -188,7 +188,7 @@ class HandView:
         wide = places.card[0] * 0.55
         for number, card in enumerate(card for card in cards if f"card:{card}" in carried.names):
             x, y = carried.x + number * wide * 0.5, carried.y + wide * 0.55
-            marks.card(desk, self._game.card_picture(card), x, y, wide, rim=True)
+            marks.card(desk, self._game.card_picture(card), x, y, wide, rim=True, drawn=places.card[0])
 
     def draw_laid(self, desk: Desk, places: Places, view: Any, hand_shown: bool) -> None:
         """Cards that lie openly on the table: in the middle where a hand would lie, beside it if there is one."""

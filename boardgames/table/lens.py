@@ -2,7 +2,7 @@
 
 from boardgames.table.space import Rect, clamp
 
-STEP, NEAREST = 1.25, 4.0
+STEP, NEAREST = 1.25, 2.5
 """One notch of the wheel, and the largest board in sizes of the one that fits."""
 
 

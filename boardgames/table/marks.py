@@ -49,6 +49,18 @@ def _brackets(w: float, h: float, strong: bool, colour: str) -> Art:
     return Art(veil + stroke(path, INK, width + 3.4) + stroke(path, WHITE if strong else colour, width))
 
 
+def band(desk: Desk, rect: Rect) -> None:
+    """A rubber band around what is to be picked."""
+    if desk.surface is not None and rect.w >= 2 and rect.h >= 2:
+        box = desk.real(rect).clip(desk.surface.get_rect())
+        veil = pygame.Surface(box.size)
+        veil.fill(GOLD_HIGH)
+        veil.set_alpha(46)
+        desk.surface.blit(veil, box)
+        pygame.draw.rect(desk.surface, INK, box, max(2, desk.px(3)), 3)
+        pygame.draw.rect(desk.surface, GOLD_HIGH, box, max(1, desk.px(1.6)), 3)
+
+
 def trace(desk: Desk, rect: Rect) -> None:
     """The last move was about this place: a thin rim that stays until the next."""
     desk.shape(rect.x, rect.y, rect.w, rect.h, _trace(rect.w, rect.h))
@@ -262,16 +274,18 @@ def card(
     shadow: bool = True,
     rim: bool = False,
     squeeze: float = 1.0,
+    drawn: float = 0.0,
 ) -> Rect:
     """A card of the gallery, its middle at (x, y); dark veils one that cannot be played, a rim marks the picked one.
 
-    Squeezed it is being turned over: narrower, without a shadow.
+    Squeezed it is being turned over: narrower, without a shadow. `drawn` is the width at which it lies elsewhere: its
+    picture there is scaled instead of drawing another one.
     """
     high = width * 88 / 63
     rect = Rect(x - width / 2, y - high / 2, width, high)
     if desk.surface is None:
         return rect
-    picture = _card(desk, name, desk.px(width), round(turn * 2) / 2, dark)
+    picture = _card(desk, name, desk.px(width), round(turn * 2) / 2, dark, desk.px(drawn or width))
     if squeeze < 1:
         wide, tall = picture.get_size()
         desk.blit(pygame.transform.scale(picture, (max(1, round(wide * squeeze)), tall)), x, y, "center")
@@ -289,18 +303,18 @@ def card(
     return rect
 
 
-def _card(desk: Desk, name: str, width: int, turn: float, dark: int) -> pygame.Surface:
+def _card(desk: Desk, name: str, width: int, turn: float, dark: int, drawn: int) -> pygame.Surface:
     """A turned card, drawn at twice the size and scaled down so that its edges stay smooth."""
 
     def make() -> pygame.Surface:
         if dark:
-            veiled = _card(desk, name, width, turn, 0).copy()
+            veiled = _card(desk, name, width, turn, 0, drawn).copy()
             veiled.fill((255 - dark, 255 - dark, 255 - dark, 255), special_flags=pygame.BLEND_RGBA_MULT)
             return veiled
-        big = desk.gallery.picture(name, (2 * width, round(2 * width * 88 / 63)))
+        big = desk.gallery.picture(name, (2 * drawn, round(2 * drawn * 88 / 63)))
         sheet = pygame.Surface((big.get_width() + 8, big.get_height() + 8), pygame.SRCALPHA)
         sheet.blit(big, (4, 4))
-        return pygame.transform.rotozoom(sheet, -turn, 0.5).convert_alpha()
+        return pygame.transform.rotozoom(sheet, -turn, 0.5 * width / drawn).convert_alpha()
 
     return caches.FIGURES.get(("card", desk.gallery.language, name, width, turn, dark), make)
 

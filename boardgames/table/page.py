@@ -79,6 +79,8 @@ class Page:
         self.s = factor(*size, scale_percent)
         self.least = 13 if scale_percent < 100 else 16
         self.w, self.h = size[0] / self.s, size[1] / self.s
+        self.hurried, self.unready = False, 0
+        """In a hurry, pictures that are still to be drawn are left out and counted."""
         self.grounds: list[Ground] = []
         self.level = 0
         self.clipped: Rect | None = None
@@ -176,9 +178,14 @@ class Page:
 
     def picture(self, name: str, rect: Rect, paint: Paint = (), alpha: int = 255) -> None:
         """A picture of the gallery, as large as fits into the rectangle and in its middle."""
-        if self.surface:
-            size = max(1, self.px(rect.w)), max(1, self.px(rect.h))
-            self._lay(self.gallery.picture(name, size, paint), (self.px(rect.x), self.px(rect.y)), alpha)
+        if self.surface is None or (self.clipped and not self.clipped.meets(rect)):
+            return
+        size = max(1, self.px(rect.w)), max(1, self.px(rect.h))
+        found = self.gallery.ready(name, size, paint) if self.hurried else self.gallery.picture(name, size, paint)
+        if found is None:
+            self.unready += 1
+        else:
+            self._lay(found, (self.px(rect.x), self.px(rect.y)), alpha)
 
     def icon(
         self,

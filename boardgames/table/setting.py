@@ -22,7 +22,7 @@ from font_source_serif_pro import (
 )
 
 from boardgames.art import FONT_LOCK
-from boardgames.table import caches
+from boardgames.table import caches, shadows
 
 Face = Literal["sans", "semi", "bold", "italic", "serif", "heavy", "slant"]
 FILES: dict[Face, str] = {
@@ -116,7 +116,7 @@ def glowing(words: str, face: Face, pixels: int, blur: int) -> pygame.Surface:
         word = rendered(words, face, pixels, SHADE)
         dark = pygame.Surface((word.get_width() + 4 * blur, word.get_height() + 4 * blur), pygame.SRCALPHA)
         dark.blit(word, (2 * blur, 2 * blur))
-        return pygame.transform.gaussian_blur(dark, blur).convert_alpha()
+        return shadows.soft(dark, blur).convert_alpha()
 
     return caches.WORDS.get((words, face, pixels, "glow", blur), render)
 

@@ -12,6 +12,7 @@ from math import hypot, sin, sqrt
 
 import pygame
 
+from boardgames.art import Gallery
 from boardgames.table import caches
 from boardgames.table.page import Page
 from boardgames.table.tone import blend
@@ -30,15 +31,16 @@ SEED = b"walnut 6"
 Size = tuple[int, int]
 
 
-def table_top(size: Size) -> pygame.Surface:
+def table_top(size: Size, gallery: Gallery) -> pygame.Surface:
     """The lit table as a surface of the given size; not to be changed."""
-    return caches.TABLES.get(size, lambda: _lit(size))
+    made_of = repr((SEED, DARK, MIDDLE, LIGHT, SEAM, SEAM_LIT, PLANKS, FIELD, FIBRES, LAMP))
+    return caches.TABLES.get(size, lambda: gallery.made(made_of, size, lambda: _lit(size)))
 
 
 def lay(page: Page) -> None:
     """Put the table top under everything else on a page."""
     if page.surface:
-        page.surface.blit(table_top(page.size), (0, 0))
+        page.surface.blit(table_top(page.size, page.gallery), (0, 0))
 
 
 def _lit(size: Size) -> pygame.Surface:

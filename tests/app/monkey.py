@@ -29,8 +29,8 @@ PACE = 0.28
 """Moves per event that the monkey wants to see accepted before it makes mischief."""
 MOMENT = 0.3
 """Seconds that it looks at a screen that waits for it."""
-BORING = 600
-"""Events after which a game has been going on for too long."""
+PATIENCE, BORING = 400, 350
+"""Events in which the monkey wants to see the end of a game, and after which it leaves one that takes too long."""
 SIZES = ((1280, 720), (1024, 600), (960, 540), (1366, 768), (1280, 800))
 WAITING = ("part", "sit", "recap:hand", "skip", "heard")
 """Buttons of screens that only wait for the Space key."""
@@ -180,7 +180,9 @@ class Monkey:
     def _play_on(self) -> None:
         """In one's own turn: carry a lit card or figure to a lit place, or end the turn."""
         figures, cards = self._lit("figure"), self._lit("card")
-        if figures and self._chance(75):
+        if self.finished < self.events // PATIENCE and self._chance(80):
+            self._letter("e")  # it wants to see how games end
+        elif figures and self._chance(75):
             self._drag_lit(self._one_of(figures))
         elif cards and self._chance(35):
             self._drag_lit(self._one_of(cards))

@@ -10,10 +10,10 @@ from boardgames.table.tone import PARCHMENT, contrast
 
 
 @pytest.mark.parametrize("size", [(1024, 600), (1280, 1024), (1720, 720)])
-def test_it_fills_the_window_and_carries_words(size: tuple[int, int]) -> None:
-    table = wood.table_top(size)
+def test_it_fills_the_window_and_carries_words(gallery: Gallery, size: tuple[int, int]) -> None:
+    table = wood.table_top(size, gallery)
     assert table.get_size() == size
-    assert wood.table_top(size) is table
+    assert wood.table_top(size, gallery) is table
     for x in range(10, size[0], 97):
         for y in range(10, size[1], 53):
             r, g, b, _ = table.get_at((x, y))
@@ -21,8 +21,8 @@ def test_it_fills_the_window_and_carries_words(size: tuple[int, int]) -> None:
             assert r >= b
 
 
-def test_the_lamp_stands_at_the_upper_left() -> None:
-    table = wood.table_top((800, 450))
+def test_the_lamp_stands_at_the_upper_left(gallery: Gallery) -> None:
+    table = wood.table_top((800, 450), gallery)
 
     def light(x: int, y: int) -> float:
         r, g, b, _ = pygame.transform.average_color(table, (x, y, 120, 80))
