@@ -43,6 +43,10 @@ FOUR = (
 )
 
 
+LATER = 1.0
+"""Seconds after the start: the cover screen has been seen, nothing moves any more."""
+
+
 class Size(NamedTuple):
     """A window: its size, the interface scale and the language."""
 
@@ -68,13 +72,19 @@ def example() -> tuple[Session[Any], tuple[str, ...]]:
     return saves.load(save, games.rules), save.players
 
 
+def lay(window: Window, scene: PlayScene) -> None:
+    """Put a game on the table and look at its cover screen long enough."""
+    window.switch(scene)
+    window.turn([], 0.0)
+    window.turn([], LATER)
+
+
 def play(
     window: Window, session: Session[Any], players: tuple[str, ...], *picks: str, seated: bool = True
 ) -> PlayScene:
     """A table with some things picked."""
     scene = PlayScene(window, session, players, lambda scene, outcome: None)
-    window.switch(scene)
-    window.turn([], 0.0)
+    lay(window, scene)
     if seated:
         scene.sit()
         scene.reveal()
@@ -103,8 +113,7 @@ def come_back(window: Window) -> Scene:
     ):
         assert session.submit(player, Move.parse(move)) is None, move
     scene = PlayScene(window, session, players, lambda scene, outcome: None, table={"seen": [0, session.ply - 5]})
-    window.switch(scene)
-    window.turn([], 0.0)
+    lay(window, scene)
     scene.sit()
     return scene
 
@@ -125,7 +134,7 @@ def over_table(window: Window, opened: Callable[[PlayScene], object]) -> Scene:
 def dragging(window: Window) -> Scene:
     """A card in the hand of the player, over the board."""
     scene = play(window, *example())
-    window.turn([], 0.0)
+    window.turn([], LATER)
     assert window.desk is not None
     spots = {target.name: target.rect for target in window.desk.targets}
     held = next(target for target in window.desk.targets if target.name == "card:2H")
@@ -137,7 +146,7 @@ def dragging(window: Window) -> Scene:
 def near(window: Window) -> Scene:
     """The board, enlarged."""
     scene = play(window, *example(), "2H")
-    window.turn([], 0.0)
+    window.turn([], LATER)
     for _ in range(3):
         scene.wheel(1, 700, 500)
     return scene
@@ -149,6 +158,35 @@ def result(window: Window) -> Scene:
     scene = play(window, session, players)
     outcome = Outcome((Result.WON, Result.LOST), "ROIS-END-02", "last-army")
     return ResultScene(window, ending(scene, outcome), lambda swapped: None, lambda: None)
+
+
+def setup(
+    window: Window, *chosen: tuple[str, str | tuple[str, ...]], tab: int = 0, laid: tuple[str, ...] = ()
+) -> SetupScene:
+    """The set-up with some options chosen, at one of its tabs in a small window."""
+    scene = SetupScene(window, games.names()[0], lambda choice: None)
+    for name, value in chosen:
+        scene.draft.choose(name, value)
+    scene.draft.laid.update(dict(zip(laid[::2], laid[1::2], strict=True)))
+    window.switch(scene)
+    if has_tabs(window):
+        window.turn([], 0.0)
+        scene.turn_to(tab)
+    return scene
+
+
+def has_tabs(window: Window) -> bool:
+    """Whether the set-up of this window is divided into tabs."""
+    window.turn([], 0.0)
+    return window.desk is not None and any(target.name.startswith("tab:") for target in window.desk.targets)
+
+
+def four_colours(window: Window) -> Scene:
+    """Four players, the list of colours open."""
+    scene = setup(window, ("players", "4"), tab=3)
+    window.turn([], 0.0)
+    scene.open_colours(1)
+    return scene
 
 
 def menu(window: Window, save: saves.Save | None) -> Scene:
@@ -165,7 +203,14 @@ SCENES: dict[str, Callable[[Window], Scene]] = {
     "menu_first": lambda window: menu(window, None),
     "menu": lambda window: menu(window, newest()),
     "shelf": lambda window: ShelfScene(window, lambda game: None),
-    "setup": lambda window: SetupScene(window, games.names()[0], lambda choice: None),
+    "setup": setup,
+    "setup_options": lambda window: setup(window, tab=2),
+    "setup_players": lambda window: setup(window, ("specials", ("general", "healer")), tab=3),
+    "setup_by-hand": lambda window: setup(
+        window, ("terrain", "free"), ("theme", "medieval"), tab=2, laid=("B5", "wood", "C3", "hill", "A3", "marsh")
+    ),
+    "setup_hill": lambda window: setup(window, ("scenario", "hill"), tab=1),
+    "setup_four": four_colours,
     "settings": SettingsScene,
     "about": AboutScene,
     "cover": lambda window: play(window, *example(), seated=False),
@@ -195,7 +240,9 @@ def shoot(name: str, size: Size, out: Path) -> Path:
     if not window.scenes or window.scene is not scene:
         window.switch(scene)
     window.redraw()
-    window.turn([], 0.0)
+    window.turn([], LATER)
+    while scene.moving(LATER):  # pictures that are drawn in another thread
+        window.turn([], LATER)
     surface = pygame.display.get_surface()
     assert surface is not None
     path = out / f"{name}_{size}.png"

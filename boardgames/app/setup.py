@@ -147,7 +147,7 @@ class SetupScene(Players):
         titles = [self.told.say("name"), *([short] if isinstance(short, str) else [])]
         names = [self.words.say(f"tab.{tab}") for tab in tabs]
         top = parts.bar(
-            desk, look, self.words, titles, names, self._tab, self.escape, self._turn, self.start, self.tip()
+            desk, look, self.words, titles, names, self._tab, self.escape, self.turn_to, self.start, self.tip()
         )
         panel = Rect(look.edge, top, desk.w - 2 * look.edge, desk.h - foot - top)
         desk.panel(panel)
@@ -290,7 +290,7 @@ class SetupScene(Players):
         if self.opened is not None:
             return self._key_of_list(pressed)
         if keys.command(pressed) and pressed.key == pygame.K_TAB:
-            self._turn((self._tab + (-1 if keys.shift(pressed) else 1)) % len(self._tabs()))
+            self.turn_to((self._tab + (-1 if keys.shift(pressed) else 1)) % len(self._tabs()))
         elif keys.enter(pressed):
             self.start()
         elif (line := self._line()) is not None:
@@ -332,7 +332,8 @@ class SetupScene(Players):
         self.draft.step(option.name, by)
         return True
 
-    def _turn(self, tab: int) -> None:
+    def turn_to(self, tab: int) -> None:
+        """Another tab of a small window."""
         self._tab, self.top, self.typing, self.opened = tab, 0, None, None
         self.hand.drop()
         self.window.redraw()

@@ -51,7 +51,7 @@ class Kept(Generic[T]):
         self.held = 0
 
 
-SHAPES: Kept[pygame.Surface] = Kept(48 * 2**20, pixels)
+SHAPES: Kept[pygame.Surface] = Kept(40 * 2**20, pixels)
 """Panels, buttons, marks: rendered SVG."""
 SHADOWS: Kept[pygame.Surface] = Kept(24 * 2**20, pixels)
 """Corners and strips of soft shadows, veils."""

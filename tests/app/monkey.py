@@ -192,15 +192,18 @@ class Monkey:
     def _drag_lit(self, start: Target) -> None:
         """Take something; when the targets have lit up, drop it on one of them."""
         a = self._middle(start)
-        near = a[0] + 20, max(0, a[1] - 30)
+        up = a[0] + 20, max(0, a[1] - 30)
         self._post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=a, button=1))
-        self._post(pygame.event.Event(pygame.MOUSEMOTION, pos=near, rel=(20, -30), buttons=(1, 0, 0)))
+        self._post(pygame.event.Event(pygame.MOUSEMOTION, pos=up, rel=(20, -30), buttons=(1, 0, 0)))
         lit = self._free(self._lit("place")) or self._lit("place")
         lit.sort(key=lambda place: hypot(place.rect.cx - start.rect.cx, place.rect.cy - start.rect.cy))
-        b = self._middle(self._one_of(lit[:2] if start.name.startswith("figure:") else lit)) if lit else self._anywhere()
+        near = lit[:2] if start.name.startswith("figure:") else lit
+        b = self._middle(self._one_of(near)) if near else self._anywhere()
         if self._chance(20):
             self._post(pygame.event.Event(pygame.MOUSEMOTION, pos=b, rel=(0, 0), buttons=(1, 0, 0)))
         self._post(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=b, button=1))
+        if not lit:
+            self._step_back()
 
     def _free(self, places: list[Target]) -> list[Target]:
         """Places without figures of one's own: more likely goals than starts."""

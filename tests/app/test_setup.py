@@ -165,7 +165,7 @@ def test_layout(wide: Hands, size: tuple[int, int], scale: int, language: str) -
         scene = SetupScene(window, "rois", wide.started.append)
         state(scene)
         for tab in range(4 if frame(Desk(size, language, scale, window.gallery)).small else 1):
-            scene._turn(tab)
+            scene.turn_to(tab)
             state(scene)
             desk = laid(scene, window, size)
             assert not _faults(desk, scene), (state.__name__, tab)
@@ -716,7 +716,7 @@ def test_tabs_of_a_small_window(tmp_path: Path) -> None:
 def test_rows_out_of_sight_come_when_the_keys_reach_them(tmp_path: Path) -> None:
     hands = Hands(tmp_path, (1280, 720))
     hands.window.settings = replace(hands.window.settings, scale=200)
-    hands.scene._turn(2)
+    hands.scene.turn_to(2)
     hands.turn()
     assert hands.targets()["option:rounds:"].rect.h == 0
     hands.tab_to("option:rounds:more")
