@@ -147,8 +147,9 @@ def near(window: Window) -> Scene:
     """The board, enlarged."""
     scene = play(window, *example(), "2H")
     window.turn([], LATER)
+    assert scene.places is not None
     for _ in range(3):
-        scene.wheel(1, 700, 500)
+        scene.wheel(1, scene.places.board.cx, scene.places.board.cy)
     return scene
 
 

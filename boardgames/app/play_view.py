@@ -248,8 +248,9 @@ def _leader(desk: Desk, spot: Rect, card: Rect) -> None:
     """A line from a target to the card that speaks of it, from the side that faces the card."""
     if card.x >= spot.right or card.right <= spot.x:
         right = card.x >= spot.right
-        level = clamp(card.y + 24, spot.y, card.bottom - 24)
-        marks.leader(desk, (spot.right if right else spot.x, spot.y), (card.x if right else card.right, level))
+        start = spot.y + spot.h * 0.4
+        level = clamp(card.y + 24, start, card.bottom - 24)
+        marks.leader(desk, (spot.right if right else spot.x, start), (card.x if right else card.right, level))
     elif not card.meets(spot):
         below, x = card.y >= spot.bottom, clamp(card.x + 24, spot.x, card.right - 24)
         marks.leader(desk, (spot.x, spot.bottom if below else spot.y), (x, card.y if below else card.bottom))

@@ -104,8 +104,6 @@ class ResultScene(Scene):
             board = self.data.board.paint(desk, place)
             line = faces.box(board.w + 4, board.h + 4, 4, "none", BRASS, 2.5)
             desk.shape(board.x - 2, board.y - 2, board.w + 4, board.h + 4, line, pad=1)
-            if not hall.compact:  # on a small board it would hide too much
-                desk.badge(self.words.say("result.position"), board.x + 12, board.bottom - 26, icon="eye", edge=BRASS)
         return Rect(room.x, room.y, room.w - side - (56 if hall.roomy else 28), room.h)
 
     def _story(self, hall: Hall, room: Rect) -> None:

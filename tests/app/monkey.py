@@ -29,7 +29,7 @@ PACE = 0.28
 """Moves per event that the monkey wants to see accepted before it makes mischief."""
 MOMENT = 0.3
 """Seconds that it looks at a screen that waits for it."""
-PATIENCE, BORING = 400, 350
+PATIENCE, BORING = 400, 300
 """Events in which the monkey wants to see the end of a game, and after which it leaves one that takes too long."""
 SIZES = ((1280, 720), (1024, 600), (960, 540), (1366, 768), (1280, 800))
 WAITING = ("part", "sit", "recap:hand", "skip", "heard")
@@ -119,7 +119,9 @@ class Monkey:
         self._press(ord(letter), letter)
 
     def _click(self, spot: Spot) -> None:
-        down, up = (pygame.event.Event(kind, pos=spot, button=1) for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP))
+        down, up = (
+            pygame.event.Event(kind, pos=spot, button=1) for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
+        )
         self._post(down, up)
 
     # ------------------------------------------------------------ what it sees
@@ -203,7 +205,7 @@ class Monkey:
             self._post(pygame.event.Event(pygame.MOUSEMOTION, pos=b, rel=(0, 0), buttons=(1, 0, 0)))
         self._post(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=b, button=1))
         if not lit:
-            self._step_back()
+            self._press(pygame.K_ESCAPE, "\x1b")
 
     def _free(self, places: list[Target]) -> list[Target]:
         """Places without figures of one's own: more likely goals than starts."""

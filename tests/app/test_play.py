@@ -10,7 +10,6 @@ from boardgames import games
 from boardgames.core import saves
 from boardgames.core.luck import Luck
 from boardgames.core.session import Session
-from tests.amounts import amount
 from tests.app.driving import ROIS, Driver
 
 STRIKE = (
@@ -155,26 +154,6 @@ def test_the_leak_test_can_fail(tmp_path: Path) -> None:
     assert one[0] == two[0], "the cover"
     assert one[1] != two[1], "the hand, once its owner sits there"
     assert one[4] == two[4], "the banner"
-
-
-def test_games_are_played_to_the_end_by_clicking_what_is_offered(tmp_path: Path) -> None:
-    """A monkey that clicks what the screen offers: no exception, moves accepted, games finished."""
-    finished = accepted = 0
-    for seed in range(amount("monkey games", ci=2, soak=40)):
-        driver = Driver(tmp_path / str(seed))
-        options = {"army": "skirmish", "rounds": 10, "specials": "general"}
-        scene = driver.play(Session.new(ROIS, options, seed))
-        luck = Luck(seed).stream()
-        for _ in range(1500):
-            if driver.ended:
-                finished += 1
-                break
-            names = [n for n, t in driver.targets().items() if t.enabled and (t.kind != "area" or luck.below(9) == 0)]
-            names = [name for name in names if not name.startswith(("tool:", "log", "refusal"))]
-            driver.click(names[luck.below(len(names))])
-        accepted += scene.session.ply
-    assert finished >= 1
-    assert accepted > 60
 
 
 def test_undo_before_the_first_barrier_and_its_reason_beyond(driver: Driver) -> None:
