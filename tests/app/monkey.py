@@ -25,11 +25,11 @@ T = TypeVar("T")
 Spot = tuple[int, int]
 REMEMBERED = 30
 """So many events are told when something goes wrong."""
-PACE = 0.28
+PACE = 0.29
 """Moves per event that the monkey wants to see accepted before it makes mischief."""
 MOMENT = 0.3
 """Seconds that it looks at a screen that waits for it."""
-PATIENCE, BORING = 400, 300
+PATIENCE, BORING = 500, 330
 """Events in which the monkey wants to see the end of a game, and after which it leaves one that takes too long."""
 SIZES = ((1280, 720), (1024, 600), (960, 540), (1366, 768), (1280, 800))
 WAITING = ("part", "sit", "recap:hand", "skip", "heard")
@@ -81,7 +81,7 @@ class Monkey:
             if self.events - self._begun > BORING:
                 self._begun = self.events
                 self._press(pygame.K_n, "", pygame.KMOD_CTRL)
-            elif self._chance(5 if self.accepted < PACE * self.events else 60):
+            elif self._chance(3 if self.accepted < PACE * self.events else 60):
                 self._one_of(MISCHIEF)(self)
             else:
                 self._habit()
