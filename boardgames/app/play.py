@@ -1,35 +1,26 @@
-"""The playing table: who may see what, what is picked, and what is played. It knows no game.
-
-What may be on the screen is the session's word (`Ask.sight`): a player's own view only after he has confirmed that he
-sits there, and hidden again as soon as somebody else is asked. While a menu or a question lies over the table, nothing
-private is drawn below it.
-"""
+"""The playing table: what is picked, and what is played. It knows no game; who may see what is `hot_seat.py`'s."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from math import hypot
 from typing import Any, NamedTuple
 
 import pygame
 
-from boardgames import games
 from boardgames.app import compact_panel, keys, play_view
-from boardgames.app.kept_table import KeptTable
+from boardgames.app.hot_seat import HotSeat, Watch
 from boardgames.app.piles import PileScene
-from boardgames.app.recap import Recap
-from boardgames.app.scene import Scene
 from boardgames.app.table_menu import TableMenu
 from boardgames.app.window import Window
 from boardgames.core import saves
-from boardgames.core.contract import Ask, Event, Move, Outcome, Refusal, Sight
+from boardgames.core.contract import Move, Outcome, Refusal, Sight
 from boardgames.core.partial import Choice
 from boardgames.core.session import Session, redacted
 from boardgames.table.board_view import BoardView, Carried
 from boardgames.table.desk import Desk, Target
-from boardgames.table.game import Action, GameTable
+from boardgames.table.game import Action
 from boardgames.table.hand_view import HandView, Seen
 from boardgames.table.lens import Lens
-from boardgames.table.motion import COVER, FLY_BACK, SHAKE, TOAST_IN, TOAST_OUT, Motion
+from boardgames.table.motion import FLY_BACK, SHAKE, TOAST_IN, TOAST_OUT
 from boardgames.table.picking import Lights, Picking
 from boardgames.table.space import Places, Rect
 from boardgames.words import Words
@@ -37,8 +28,6 @@ from boardgames.words import Words
 NEAR = 8.0
 """How far the pointer moves (logical) before a press becomes a drag."""
 TOAST_SECONDS, NEWS_SECONDS = 6.0, 3.0
-COVER_LEAST = 0.2
-"""Seconds that the cover screen stands at least."""
 WATCHED_SECONDS = 0.9
 """How long each move stays while one watches what happened."""
 PAN = 60.0
@@ -64,14 +53,7 @@ class Held(NamedTuple):
     before: tuple[Choice, ...]
 
 
-class Watch(NamedTuple):
-    """Looking again at what happened: the ply on the screen, and when it came there."""
-
-    ply: int
-    since: float
-
-
-class PlayScene(Scene):
+class PlayScene(HotSeat):
     """A game in progress on the screen. `over(scene, outcome)` is called when it ends."""
 
     def __init__(
@@ -84,174 +66,32 @@ class PlayScene(Scene):
         created: str = "",
         table: Mapping[str, Any] | None = None,
     ) -> None:
-        """`table` is what a save keeps beside the moves: colours, what each player has seen, his standing answer."""
-        super().__init__(window)
-        self.session, self.players = session, players
-        self.kept = KeptTable.read(table or {}, len(players), session.ply)
-        self.game: GameTable[Any] = games.table(session.rules.name)(session.options, self.kept.colours)
+        """`uid` and `created` of a game that goes on; `table` is what its save keeps beside the moves."""
+        super().__init__(window, session, players, table)
         self.uid, self.created = uid or saves.new_uid(), created or saves.now()
-        self.present: int | None = None
-        self.revealed = False
-        self.parting: int | None = None
-        """The player who still looks at what he has drawn, before the screen is handed on."""
-        self.whisper: Refusal | None = None
-        """A refusal that tells a secret: it waits behind the cover screen for the one who is asked."""
-        self.peeking = False
-        """On an open screen: the one who is asked looks at what only he knows."""
-        self.recap: Recap | None = None
-        self.watch: Watch | None = None
         self.picking: Picking | None = None
         self.toast: Toast | None = None
         self.log_up = 0.0
         self.drawer = False
         self.lens = Lens()
-        self.motion = Motion()
         self.board = BoardView(self.game, self.motion)
         self.cards = HandView(self.game, self.motion)
         self.places: Places | None = None
         self.carried: Carried | None = None
         self.returned: Carried | None = None
         self.band: Rect | None = None
-        self.leaving: pygame.Surface | None = None
-        """The cover screen's last picture while it fades away."""
         self._over = over
-        self._covered_since: float | None = None
         self._held: Held | None = None
         self._seen = Seen(session.view(None), None)
         window.sounds.learn(self.game.sounds, session.log(None))
-        self._refresh()
+        self.refresh()
 
-    # ------------------------------------------------------------ who may see what
-
-    @property
-    def ask(self) -> Ask | None:
-        """The open question."""
-        return self.session.ask
-
-    @property
-    def front(self) -> bool:
-        """Nothing lies over the table."""
-        return bool(self.window.scenes) and self.window.scene is self
-
-    @property
-    def secret(self) -> bool:
-        return self.eyes() is not None
-
-    def covered(self) -> bool:
-        """The hand-hiding screen stands before everything."""
-        ask = self.ask
-        if ask is None or self.parting is not None:
-            return False
-        private = ask.sight == Sight.OWN or self.whisper is not None or self.peeking
-        return private and self.present != ask.player
-
-    def waiting(self) -> bool:
-        """The right player sits there, but has not asked for his hand again since somebody else was asked."""
-        ask = self.ask
-        own = ask is not None and ask.sight == Sight.OWN and self.present == ask.player
-        return own and not self.revealed and self.parting is None
-
-    def eyes(self) -> int | None:
-        """Whose view may be drawn now; None: what everybody sees."""
-        ask = self.ask
-        if not self.front or ask is None:
-            return None
-        if self.parting is not None:
-            return self.parting
-        if self.watch is not None:
-            return self.present
-        own = ask.sight == Sight.OWN or self.peeking
-        return ask.player if own and not self.covered() and not self.waiting() else None
-
-    def below(self) -> int:
-        """The player whose place is the lower edge: who sits there, or else who is asked."""
-        ask = self.ask
-        return self.present if self.present is not None else ask.player if ask is not None else 0
-
-    def view(self) -> Any:
-        """The table as it may be drawn: the position of the moment, or the one that is watched."""
-        eyes, rules = self.eyes(), self.session.rules
-        if self.watch is not None:
-            return rules.view(self.session.at(self.watch.ply), eyes)
-        return self.session.view(eyes)
-
-    def sit(self) -> None:
-        """The asked player says that he is here; a key pressed twice by the one before him does not count."""
-        ask, since = self.ask, self._covered_since
-        if ask is None or (self.covered() and (since is None or self.window.now - since < COVER_LEAST)):
-            return
-        if self.covered():
-            self._leave_cover()
-            self.present, self.revealed = ask.player, False
-            self.session.sat_down()
-            if self.whisper is not None or self.peeking:
-                self._refresh()
-                return
-            self.recap = Recap.since(self, self.kept.seen[ask.player]) if self.window.settings.recap else None
-        if self.recap is None:
-            self.reveal()
-        else:
-            self._refresh()
-
-    def reveal(self) -> None:
-        """The hand of the player who sits there, face up."""
-        self.recap = self.watch = None
-        self.revealed = True
-        self._refresh()
-
-    def hide(self) -> None:
-        """Everything private off the screen at once."""
-        self.present = self.parting = self.recap = self.watch = None
-        self.revealed = self.peeking = False
-        self.leaving = None
-        self._refresh()
-
-    def heard(self) -> None:
-        """The player has seen what is for him alone: back to the open table."""
-        self.whisper = self.present = None
-        self.peeking = False
-        self._refresh()
-
-    def may_peek(self) -> bool:
-        """There is something that the asked player alone knows, and the screen is open."""
-        ask = self.ask
-        return self.game.secrets and ask is not None and ask.sight == Sight.OPEN and self.picking is not None
-
-    def peek(self) -> None:
-        """Look at what only the asked player knows, behind the cover screen."""
-        if self.may_peek():
-            self.peeking = True
-            self._refresh()
-
-    def part(self) -> None:
-        """The player has seen what he has drawn; the screen is handed on."""
-        self.parting = None
-        self._refresh()
-
-    def rewatch(self) -> None:
-        """Show the moves since the last look again on the board."""
-        if self.recap is not None:
-            self.watch, self.recap = Watch(self.recap.first, self.window.now), None
-            self._refresh()
-
-    def toggle_recap(self) -> None:
-        """Whether what happened is told before the hand is shown."""
-        settings = self.window.settings
-        self.window.change(replace(settings, recap=not settings.recap))
-
-    def _leave_cover(self) -> None:
-        """The cover screen fades over the hand that it hid, which is its owner's."""
-        desk, pace = self.window.desk, self.window.settings.pace
-        if desk is not None and desk.surface is not None and pace > 0:
-            self.leaving = desk.surface.copy()
-            self.motion.begin("cover", self.window.now, COVER, pace)
-
-    def _refresh(self) -> None:
+    def refresh(self) -> None:
         """After a move or a hand-over: what can be picked is asked anew, from what may be seen."""
         ask, now, pace = self.ask, self.window.now, self.window.settings.pace
         self._held = self.carried = self.band = None
         self.drawer = False
-        self._covered_since = None
+        self.covered_since = None
         if ask is not None and ask.sight != Sight.OWN:
             self.revealed = False
         eyes = self.eyes()
@@ -270,6 +110,9 @@ class PlayScene(Scene):
         before, self._seen = self._seen, seen
         self.board.changed(seen.view, now, pace)
         self.cards.changed(before, seen, len(self.players), now, pace)
+
+    def may_pick(self) -> bool:
+        return self.picking is not None
 
     # ------------------------------------------------------------ picking
 
@@ -295,7 +138,7 @@ class PlayScene(Scene):
         ask = self.ask
         if refused.private and ask is not None and ask.sight != Sight.OWN:
             self.whisper = refused
-            self._refresh()
+            self.refresh()
             return
         if not refused.private:
             self.window.sounds.play("thud")
@@ -342,7 +185,7 @@ class PlayScene(Scene):
         self.window.sounds.events(redacted((event for one in self.session.plies()[ply:] for event in one.events), None))
         self.log_up = 0.0
         self._part_if_told(looking, ply)
-        self._refresh()
+        self.refresh()
         outcome = self.session.outcome
         if outcome is not None:
             self._over(self, outcome)
@@ -361,11 +204,6 @@ class PlayScene(Scene):
             return
         if self.private_news(looking, ply):
             self.parting = looking
-
-    def private_news(self, player: int, since: int) -> list[Event]:
-        """What was told to this player alone since a ply."""
-        told = (event for one in self.session.plies()[since:] for event in one.events)
-        return [event for event in told if event.to == player]
 
     def ready(self) -> None:
         """Confirm a placing before the game as it stands, completed where something is missing."""
@@ -425,7 +263,7 @@ class PlayScene(Scene):
         barrier = self.session.undo()
         if barrier is None:
             self.save()
-        self._refresh()
+        self.refresh()
         if barrier is not None:
             self._tell(Toast(self.words.say(f"barrier.{barrier}"), "", "", self.window.now))
 
@@ -434,26 +272,13 @@ class PlayScene(Scene):
         if self.session.redo():
             self.window.sounds.events(self.session.last().events)
             self.save()
-        self._refresh()
-
-    # ------------------------------------------------------------ words
-
-    @property
-    def words(self) -> Words:
-        return Words(self.window.settings.language, "table")
-
-    @property
-    def game_words(self) -> Words:
-        """The game's words, with the players' names in the places of their seats."""
-        names = {seat: self.players[number] for number, seat in enumerate(self.session.seats)}
-        return Words(self.window.settings.language, self.session.rules.name, names, self.players)
+        self.refresh()
 
     # ------------------------------------------------------------ drawing
 
     def draw(self, desk: Desk) -> None:
         play_view.draw(self, desk)
-        if self.covered() and desk.surface is not None and self._covered_since is None:
-            self._covered_since = self.window.now
+        self.drawn(desk)
 
     def hang(self, desk: Desk) -> None:
         play_view.hang(self, desk)

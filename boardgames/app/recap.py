@@ -13,6 +13,7 @@ from boardgames.table.space import TYPE, Rect, clamp
 from boardgames.table.tone import BRASS, INK, MUTED, PARCHMENT, SLATE_LOW
 
 if TYPE_CHECKING:
+    from boardgames.app.hot_seat import HotSeat
     from boardgames.app.play import PlayScene
 
 ROW_LEAST = 84.0
@@ -35,7 +36,7 @@ class Recap(NamedTuple):
     rows: tuple[Told, ...]
 
     @classmethod
-    def since(cls, scene: "PlayScene", first: int) -> "Recap | None":
+    def since(cls, scene: "HotSeat", first: int) -> "Recap | None":
         """What the asked player has not seen yet; None if there is nothing to tell."""
         ask, session = scene.ask, scene.session
         assert ask is not None

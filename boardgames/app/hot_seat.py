@@ -1,0 +1,219 @@
+"""Hot-seat: who sits before the screen, whose hand may be seen, and how the screen is handed on.
+
+What may be on the screen is the session's word (`Ask.sight`): a player's own view only after he has confirmed that he
+sits there, and hidden again as soon as somebody else is asked. While a menu or a question lies over the table, nothing
+private is drawn below it.
+"""
+
+from abc import abstractmethod
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any, NamedTuple
+
+import pygame
+
+from boardgames import games
+from boardgames.app.kept_table import KeptTable
+from boardgames.app.recap import Recap
+from boardgames.app.scene import Scene
+from boardgames.app.window import Window
+from boardgames.core.contract import Ask, Event, Refusal, Sight
+from boardgames.core.session import Session
+from boardgames.table.desk import Desk
+from boardgames.table.game import GameTable
+from boardgames.table.motion import COVER, Motion
+from boardgames.words import Words
+
+COVER_LEAST = 0.2
+"""Seconds that the cover screen stands at least."""
+
+
+class Watch(NamedTuple):
+    """Looking again at what happened: the ply on the screen, and when it came there."""
+
+    ply: int
+    since: float
+
+
+class HotSeat(Scene):
+    """A game and the seat before the screen. What is done at the table is `PlayScene`'s."""
+
+    def __init__(
+        self, window: Window, session: Session[Any], players: tuple[str, ...], table: Mapping[str, Any] | None
+    ) -> None:
+        """`table` is what a save keeps beside the moves: colours, what each player has seen, his standing answer."""
+        super().__init__(window)
+        self.session, self.players = session, players
+        self.kept = KeptTable.read(table or {}, len(players), session.ply)
+        self.game: GameTable[Any] = games.table(session.rules.name)(session.options, self.kept.colours)
+        self.motion = Motion()
+        self.present: int | None = None
+        self.revealed = False
+        self.parting: int | None = None
+        """The player who still looks at what he has drawn, before the screen is handed on."""
+        self.whisper: Refusal | None = None
+        """A refusal that tells a secret: it waits behind the cover screen for the one who is asked."""
+        self.peeking = False
+        """On an open screen: the one who is asked looks at what only he knows."""
+        self.recap: Recap | None = None
+        self.watch: Watch | None = None
+        self.leaving: pygame.Surface | None = None
+        """The cover screen's last picture while it fades away."""
+        self.covered_since: float | None = None
+
+    @abstractmethod
+    def refresh(self) -> None:
+        """Somebody else looks, or something else may be seen."""
+
+    @abstractmethod
+    def may_pick(self) -> bool:
+        """Whether something can be picked now."""
+
+    # ------------------------------------------------------------ who may see what
+
+    @property
+    def ask(self) -> Ask | None:
+        """The open question."""
+        return self.session.ask
+
+    @property
+    def front(self) -> bool:
+        """Nothing lies over the table."""
+        return bool(self.window.scenes) and self.window.scene is self
+
+    @property
+    def secret(self) -> bool:
+        return self.eyes() is not None
+
+    def covered(self) -> bool:
+        """The hand-hiding screen stands before everything."""
+        ask = self.ask
+        if ask is None or self.parting is not None:
+            return False
+        private = ask.sight == Sight.OWN or self.whisper is not None or self.peeking
+        return private and self.present != ask.player
+
+    def waiting(self) -> bool:
+        """The right player sits there, but has not asked for his hand again since somebody else was asked."""
+        ask = self.ask
+        own = ask is not None and ask.sight == Sight.OWN and self.present == ask.player
+        return own and not self.revealed and self.parting is None
+
+    def eyes(self) -> int | None:
+        """Whose view may be drawn now; None: what everybody sees."""
+        ask = self.ask
+        if not self.front or ask is None:
+            return None
+        if self.parting is not None:
+            return self.parting
+        if self.watch is not None:
+            return self.present
+        own = ask.sight == Sight.OWN or self.peeking
+        return ask.player if own and not self.covered() and not self.waiting() else None
+
+    def below(self) -> int:
+        """The player whose place is the lower edge: who sits there, or else who is asked."""
+        ask = self.ask
+        return self.present if self.present is not None else ask.player if ask is not None else 0
+
+    def view(self) -> Any:
+        """The table as it may be drawn: the position of the moment, or the one that is watched."""
+        eyes, rules = self.eyes(), self.session.rules
+        if self.watch is not None:
+            return rules.view(self.session.at(self.watch.ply), eyes)
+        return self.session.view(eyes)
+
+    # ------------------------------------------------------------ handing over
+
+    def sit(self) -> None:
+        """The asked player says that he is here; a key pressed twice by the one before him does not count."""
+        ask, since = self.ask, self.covered_since
+        if ask is None or (self.covered() and (since is None or self.window.now - since < COVER_LEAST)):
+            return
+        if self.covered():
+            self._leave_cover()
+            self.present, self.revealed = ask.player, False
+            self.session.sat_down()
+            if self.whisper is not None or self.peeking:
+                self.refresh()
+                return
+            self.recap = Recap.since(self, self.kept.seen[ask.player]) if self.window.settings.recap else None
+        if self.recap is None:
+            self.reveal()
+        else:
+            self.refresh()
+
+    def reveal(self) -> None:
+        """The hand of the player who sits there, face up."""
+        self.recap = self.watch = None
+        self.revealed = True
+        self.refresh()
+
+    def hide(self) -> None:
+        """Everything private off the screen at once."""
+        self.present = self.parting = self.recap = self.watch = None
+        self.revealed = self.peeking = False
+        self.leaving = None
+        self.refresh()
+
+    def heard(self) -> None:
+        """The player has seen what is for him alone: back to the open table."""
+        self.whisper = self.present = None
+        self.peeking = False
+        self.refresh()
+
+    def may_peek(self) -> bool:
+        """There is something that the asked player alone knows, and the screen is open."""
+        ask = self.ask
+        return self.game.secrets and ask is not None and ask.sight == Sight.OPEN and self.may_pick()
+
+    def peek(self) -> None:
+        """Look at what only the asked player knows, behind the cover screen."""
+        if self.may_peek():
+            self.peeking = True
+            self.refresh()
+
+    def part(self) -> None:
+        """The player has seen what he has drawn; the screen is handed on."""
+        self.parting = None
+        self.refresh()
+
+    def rewatch(self) -> None:
+        """Show the moves since the last look again on the board."""
+        if self.recap is not None:
+            self.watch, self.recap = Watch(self.recap.first, self.window.now), None
+            self.refresh()
+
+    def toggle_recap(self) -> None:
+        """Whether what happened is told before the hand is shown."""
+        settings = self.window.settings
+        self.window.change(replace(settings, recap=not settings.recap))
+
+    def _leave_cover(self) -> None:
+        """The cover screen fades over the hand that it hid, which is its owner's."""
+        desk, pace = self.window.desk, self.window.settings.pace
+        if desk is not None and desk.surface is not None and pace > 0:
+            self.leaving = desk.surface.copy()
+            self.motion.begin("cover", self.window.now, COVER, pace)
+
+    def drawn(self, desk: Desk) -> None:
+        """A frame was painted: from its first one on the cover screen has been seen."""
+        if self.covered() and desk.surface is not None and self.covered_since is None:
+            self.covered_since = self.window.now
+
+    def private_news(self, player: int, since: int) -> list[Event]:
+        """What was told to this player alone since a ply."""
+        told = (event for one in self.session.plies()[since:] for event in one.events)
+        return [event for event in told if event.to == player]
+
+    # ------------------------------------------------------------ words
+
+    @property
+    def words(self) -> Words:
+        return Words(self.window.settings.language, "table")
+
+    @property
+    def game_words(self) -> Words:
+        """The game's words, with the players' names in the places of their seats."""
+        names = {seat: self.players[number] for number, seat in enumerate(self.session.seats)}
+        return Words(self.window.settings.language, self.session.rules.name, names, self.players)
