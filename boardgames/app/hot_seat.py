@@ -83,7 +83,8 @@ class HotSeat(Scene):
 
     @property
     def secret(self) -> bool:
-        return self.eyes() is not None
+        told = self.recap is not None or self.whisper is not None
+        return self.front and not self.covered() and (told or self.eyes() is not None)
 
     def covered(self) -> bool:
         """The hand-hiding screen stands before everything."""
