@@ -32,6 +32,8 @@ class Driver:
         self.step = 0.25
         """Seconds between two turns of the loop."""
         self.ended: list[Outcome] = []
+        self.sent: set[int] = set()
+        """The types of all events that were sent."""
 
     def play(self, session: Session[Any], players: tuple[str, ...] = ("Anne", "Ben")) -> PlayScene:
         """Put a game on the table."""

@@ -33,8 +33,18 @@ ON_BUTTON = {
 """How the words on the button of a complete move begin."""
 TERRAIN = ("house", "wood", "hill", "river", "marsh")
 """A click on a zone goes through these."""
-LETTERS = {"end-turn": "e", "pass": "p", "react": "r"}
-"""Keys of moves that need nothing to be picked."""
+LETTERS = {
+    "end-turn": "e",
+    "pass": "p",
+    "react": "r",
+    "accept": "a",
+    "decline": "n",
+    "decline-draw": "n",
+    "discard": "d",
+    "counter": "c",
+    "treachery": "t",
+}
+"""The keys of moves that need nothing to be picked, and of those that are begun by a button."""
 PLACED = ("general", "standard", "healer", "sapper", "raw-officer")
 """Clicks on zones place the specials in this order."""
 
@@ -52,6 +62,10 @@ class Hands(ABC):
     @abstractmethod
     def answer(self, kind: str) -> None:
         """A move that needs nothing to be picked."""
+
+    @abstractmethod
+    def begin(self, kind: str) -> None:
+        """A kind of move that is begun before anything is picked."""
 
     @abstractmethod
     def aim(self, picked: list[str], place: str, at_once: bool) -> bool:
@@ -120,7 +134,7 @@ class Hands(ABC):
             self.answer(move.kind)
         else:
             if move.kind in BEGUN_BY_BUTTON and question != "sabotaged":
-                self.do(f"mode:{move.kind}")
+                self.begin(move.kind)
             if not self._pick(move):
                 self._confirm(move)
 
@@ -168,6 +182,9 @@ class Mouse(Hands):
     def answer(self, kind: str) -> None:
         self.do(f"kind:{kind}")
 
+    def begin(self, kind: str) -> None:
+        self.do(f"mode:{kind}")
+
     def aim(self, picked: list[str], place: str, at_once: bool) -> bool:
         if at_once:
             self.driver.drag_from(self.driver.spot(picked[-1]), self.driver.spot(place))
@@ -196,10 +213,10 @@ class Keyboard(Hands):
             self.do(f"place:{zone}")
 
     def answer(self, kind: str) -> None:
-        if kind in LETTERS:
-            self.driver.letter(LETTERS[kind])
-        else:
-            self.do(f"kind:{kind}")
+        self.driver.letter(LETTERS[kind])
+
+    def begin(self, kind: str) -> None:
+        self.driver.letter(LETTERS[kind])
 
     def aim(self, picked: list[str], place: str, at_once: bool) -> bool:
         self.do(place)

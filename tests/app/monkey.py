@@ -70,8 +70,8 @@ class Monkey:
 
     def _open(self, settings: Settings) -> None:
         """Start the app, for the first time or after it was left."""
-        pygame.event.clear()
         self.window = Window(settings, None, self._saves, None)
+        pygame.event.clear()
         App(self.window)
         self._turn()
 

@@ -8,16 +8,22 @@ board, the log and the hand are compared with what the golden file says. `GOLDEN
 import os
 from pathlib import Path
 
+import pygame
 import pytest
 
 from boardgames.app.start import App
 from boardgames.core.contract import Move
+from boardgames.games.rois.judge import QUESTIONS
 from tests.app.driving import Driver
 from tests.app.gestures import Hands, Keyboard, Mouse
 from tests.app.whole_games import FOLDER, PLANS, Turn, WholeGame, look_for, of_file, told_again
 
 HANDS: dict[str, type[Hands]] = {"mouse": Mouse, "keyboard": Keyboard}
 SIZE = (1920, 1080)
+KEYS = {pygame.KEYDOWN, pygame.KEYUP, pygame.TEXTINPUT}
+POINTER = {pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP}
+WATCHED = "end-turn"
+"""After such a move the next player watches what has happened; otherwise he goes on to his hand."""
 MOMENT = 0.5
 """Seconds that a player looks at a screen before he goes on."""
 
@@ -28,6 +34,22 @@ def test_the_file_is_what_the_rules_say(name: str) -> None:
         (FOLDER / f"rois-{name}.txt").write_text(look_for(PLANS[name]).text(), encoding="utf-8")
     game = of_file(name)
     assert told_again(game).text() == game.text()
+
+
+def test_every_kind_of_action_happens() -> None:
+    """Only giving up and agreeing to a draw are left out: they would end the game."""
+    every = {kind for answers in QUESTIONS.values() for kind in answers} - {"give-up", "accept-draw"}
+    seen = set()
+    for name in PLANS:
+        game = of_file(name)
+        moves = [Move.parse(turn.move) for turn in game.turns[1:]]
+        kinds = {move.kind for move in moves}
+        assert every - kinds <= {"propose", "accept", "deploy"}, "these are there where an option asks for them"
+        assert {move.one("how") for move in moves if move.kind == "strike"} == {"damage", "push"}
+        assert "Round 8." in game.log(len(moves), None)
+        assert game.outcome
+        seen |= kinds
+    assert seen == every
 
 
 @pytest.mark.parametrize("name", list(PLANS))
@@ -50,6 +72,7 @@ def test_a_whole_game(tmp_path: Path, name: str) -> None:
     assert all(winner in driver.said() for winner in winners)
     hands.do("menu")
     assert "new" in driver.targets()
+    assert driver.sent == (KEYS if name == "keyboard" else KEYS | POINTER), "names and seed are typed by both"
 
 
 def begin(hands: Hands, game: WholeGame) -> int:
@@ -78,7 +101,11 @@ def hand_over(hands: Hands, turn: Turn) -> None:
             assert not driver.hand()
             assert turn.asked in driver.said()
         driver.pause(MOMENT)
-        hands.go_on(waits[0])
+        if "recap:watch" in driver.targets() and turn.move == WATCHED:
+            hands.do("recap:watch")
+            hands.go_on("skip")
+        else:
+            hands.go_on(waits[0])
 
 
 def look(driver: Driver, game: WholeGame, number: int) -> None:
@@ -87,6 +114,8 @@ def look(driver: Driver, game: WholeGame, number: int) -> None:
     told = f"after move {number}: {turn.move}"
     assert driver.figures() == turn.board, told
     assert driver.hand() == (turn.hand or []), told
-    shown, log = driver.said_on("log"), game.log(number, turn.asked if turn.hand is not None else None)
-    assert log.endswith(shown), told
-    assert len(shown) >= len(turn.log[-1].words), told
+    reader = turn.asked if turn.hand is not None else None
+    newest = [line.words for line in turn.log if line.to in (None, reader)][-1]
+    shown = driver.said_on("log")
+    assert game.log(number, reader).endswith(shown), told
+    assert shown.endswith(newest), told

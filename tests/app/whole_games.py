@@ -271,7 +271,7 @@ def _choice(session: Session[Any], missing: frozenset[str]) -> Move:
         return Move("react" if _worth_reacting(state, missing) else "pass")
     stream = Luck(session.seed, 1000 + session.ply).stream()
     thought_of = list(_thought_of(session, ask.player, stream))
-    best = max(thought_of, key=lambda move: len(_names(state, ask.kind, move) & missing))
+    best = max(thought_of, key=lambda move: (len(_names(state, ask.kind, move) & missing), _rich(move)))
     if ask.kind != "turn":
         return best
     done, new = _actions(session), bool(_names(state, "turn", best) & missing)
@@ -285,6 +285,11 @@ def _choice(session: Session[Any], missing: frozenset[str]) -> Move:
             if liked:
                 return liked[0]
     return Move("end-turn")
+
+
+def _rich(move: Move) -> int:
+    """A proposed layout has some five pieces."""
+    return -abs(len(move.some("terrain")) - 5)
 
 
 def _stronger(state: State) -> bool:

@@ -33,6 +33,7 @@ pytestmark = [
 ]
 ROOT = Path(__file__).parent.parent.parent
 SIZE = (1280, 720)
+SETTINGS = Settings(language="en", animation="off", width=SIZE[0], height=SIZE[1])
 PATIENCE = 60.0
 """Seconds until waiting is given up: a watchdog, not a measurement."""
 ROUNDING = 2
@@ -60,20 +61,28 @@ def wait_for(what: Callable[[], bool], told: str) -> None:
         time.sleep(0.1)
 
 
+def _virtual_screen() -> "tuple[subprocess.Popen[bytes], int]":
+    """Xvfb on a display that it chooses itself, so that two runs never want the same one."""
+    read, write = os.pipe()
+    screen = ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{SIZE[0]}x{SIZE[1]}x24", "-nolisten", "tcp"]
+    started = subprocess.Popen(screen, pass_fds=(write,), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    os.close(write)
+    with os.fdopen(read) as told:
+        return started, int(told.readline())
+
+
 class Desktop:
     """A virtual screen with one copy of the app on it."""
 
-    def __init__(self, home: Path, number: int) -> None:
+    def __init__(self, home: Path) -> None:
+        self.app: subprocess.Popen[bytes] | None = None
+        kept.store(home / ".config" / "boardgames" / "settings.json", SETTINGS)
+        self._screen, number = _virtual_screen()
         self.display = f":{number}"
         self._env = {**os.environ, "DISPLAY": self.display, "HOME": str(home), "SDL_AUDIODRIVER": "dummy"}
         for name in ("SDL_VIDEODRIVER", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "WAYLAND_DISPLAY"):
             self._env.pop(name, None)
-        settings = Settings(language="en", animation="off", width=SIZE[0], height=SIZE[1])
-        kept.store(home / ".config" / "boardgames" / "settings.json", settings)
-        screen = ["Xvfb", self.display, "-screen", "0", f"{SIZE[0]}x{SIZE[1]}x24", "-nolisten", "tcp"]
-        self._screen = subprocess.Popen(screen, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         wait_for(self._answers, "the virtual screen")
-        self.app: subprocess.Popen[bytes] | None = None
 
     def _answers(self) -> bool:
         return self._said("getdisplaygeometry").returncode == 0
@@ -254,8 +263,7 @@ def shown(screen: pygame.Surface, box: TextBox, s: float) -> bool:
 
 @pytest.fixture
 def twin(tmp_path: Path) -> Iterator[Twin]:
-    free = next(n for n in range(90, 190) if not Path(f"/tmp/.X11-unix/X{n}").exists())
-    opened = Desktop(tmp_path / "home", free)
+    opened = Desktop(tmp_path / "home")
     try:
         opened.start()
         started = Twin(opened, tmp_path / "twin")
