@@ -9,6 +9,7 @@ import pygame
 from boardgames.app import compact_panel, keys, play_view
 from boardgames.app.hot_seat import HotSeat, Watch
 from boardgames.app.piles import PileScene
+from boardgames.app.side_panel import KeptLog
 from boardgames.app.table_menu import TableMenu
 from boardgames.app.window import Window
 from boardgames.core import saves
@@ -72,6 +73,7 @@ class PlayScene(HotSeat):
         self.picking: Picking | None = None
         self.toast: Toast | None = None
         self.log_up = 0.0
+        self.log_kept: KeptLog | None = None
         self.drawer = False
         self.lens = Lens()
         self.board = BoardView(self.game, self.motion)

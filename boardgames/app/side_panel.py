@@ -41,6 +41,14 @@ class Tool(NamedTuple):
     enabled: bool
 
 
+class KeptLog(NamedTuple):
+    """The lines of the log for one position, as somebody reads them in a language."""
+
+    state: object
+    shown: tuple[object, ...]
+    lines: list[LogLine]
+
+
 class Heights(NamedTuple):
     """How high seats, main button and other buttons are, and how many lines the help plate has at most."""
 
@@ -203,9 +211,17 @@ def draw_tools(desk: Desk, rect: Rect, shown: list[Tool]) -> None:
 
 
 def log_lines(scene: "PlayScene", view: Any) -> list[LogLine]:
-    """The last lines, each as the player before the screen may know it."""
+    """The last lines, each as the player before the screen may know it; worked out once for each position."""
+    until = scene.watch.ply if scene.watch is not None else scene.session.ply
+    shown = until, scene.eyes(), scene.window.settings.language
+    kept = scene.log_kept
+    if kept is None or kept.state is not scene.session.state or kept.shown != shown:
+        kept = scene.log_kept = KeptLog(scene.session.state, shown, _log_lines(scene, view, until))
+    return kept.lines
+
+
+def _log_lines(scene: "PlayScene", view: Any, until: int) -> list[LogLine]:
     lines = []
-    until = scene.watch.ply if scene.watch is not None else None
     for by, event in scene.session.told(scene.eyes(), until=until)[-LOG_LINES:]:
         who = scene.game.teller(view, event, by)
         side = scene.game.side(view, who) if who is not None else None
