@@ -5,6 +5,7 @@ that can be done, as signs whose words appear while one points at them; the draw
 no place on the rail.
 """
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from boardgames.app import side_panel
@@ -12,6 +13,7 @@ from boardgames.app.side_panel import Button, Tool
 from boardgames.table.desk import Desk
 from boardgames.table.game import Action
 from boardgames.table.hand_view import short_name
+from boardgames.table.motion import DRAWER, eased
 from boardgames.table.space import TYPE, Places, Rect, clamp, kind
 from boardgames.table.tone import GOLD_HIGH
 
@@ -39,6 +41,8 @@ def toggle(scene: "PlayScene") -> bool:
     if desk is None or kind(desk.w, desk.h) != "compact" or scene.covered():
         return False
     scene.drawer = not scene.drawer
+    if scene.drawer:
+        scene.motion.begin("drawer", scene.window.now, DRAWER, scene.window.settings.pace)
     return True
 
 
@@ -155,11 +159,14 @@ def _words_beside(desk: Desk, rail: Rect) -> None:
 
 def _drawer(scene: "PlayScene", desk: Desk, places: Places, view: Any, more: list[Button], left: list[Tool]) -> None:
     """Phases, seats, log, and what found no place on the rail; a click beside it closes it."""
-    drawer, short = places.drawer, desk.h < 480
+    short = desk.h < 480
+    late = 1 - eased(scene.motion.share("drawer", scene.window.now))
+    drawer = replace(places.drawer, x=places.drawer.x + places.drawer.w * late)  # it comes from the right
     desk.dim(VEIL, Rect(0, drawer.y, places.panel.x, drawer.h))
     with desk.layer():
         desk.target(Rect(0, drawer.y, drawer.x, drawer.h), "tool:beside", lambda: toggle(scene), "area")
         _handle(scene, desk, places.panel)
+    with desk.layer(), desk.clip(Rect(0, drawer.y, places.panel.x, drawer.h)):
         desk.dock(drawer)
         x, w, y = drawer.x + 22, drawer.w - 36, drawer.y + 12
         foot = drawer.bottom - 10

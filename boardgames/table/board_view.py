@@ -170,7 +170,7 @@ class BoardView:
         body = Rect(x - width * 0.42, y - width * 0.95, width * 0.84, width)
         stop = picked or name in lights.offered
         action = shown.on(figure.value if figure.mine else "", "figure", figure.place)
-        desk.target(body, name, action, "row" if stop else "area", tip=figure.told, group=f"figures:{figure.place}")
+        desk.target(body, name, action, "row" if stop else "area", group=f"figures:{figure.place}")
         if desk.focus == name:
             desk.ring(body, 8, 0)
         if figure.coin:

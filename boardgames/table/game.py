@@ -30,7 +30,7 @@ class Place(NamedTuple):
 class Figure(NamedTuple):
     """A figure on the board: the value that names it in moves, its picture, its foot and width in shares of the board.
 
-    `coin` is what a counter on it says (hit points left), nothing if it is whole; `told` are its words as a tooltip.
+    `coin` is what a counter on it says (hit points left), nothing if it is whole.
     """
 
     value: str
@@ -41,7 +41,6 @@ class Figure(NamedTuple):
     place: str
     mine: bool
     coin: str = ""
-    told: str = ""
 
 
 class Pile(NamedTuple):
