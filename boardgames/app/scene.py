@@ -63,6 +63,10 @@ class Scene(ABC):
         """Esc: one step back. It never quits the app."""
         self.window.back()
 
+    def look_up(self, target: str | None) -> bool:
+        """F1, or a right click: open the rulebook at this thing, None at what is going on; False if nothing opens."""
+        return False
+
     def hide(self) -> None:
         """Everything private off the screen at once."""
 
