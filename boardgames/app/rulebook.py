@@ -182,7 +182,7 @@ class RulebookScene(Scene):
         else:
             self.window.back()
 
-    def look_up(self, target: str | None) -> bool:
+    def look_up(self, target: str | None, exact: bool = False) -> bool:
         """This is the help."""
         return True
 

@@ -25,6 +25,8 @@ LIT, FOLD = "#f4cf72", "#cdb888"
 """The ground of a lit rule; the darkest place of a page, at its fold."""
 HAIR = "#8a6a35"
 NUMBER_PITCH = 22.0
+SMALLEST = 0.62
+"""A figure gives way to the end of a page down to this share of its height."""
 
 _SENTENCE = re.compile(r"(?<=[.!?]) |(?<=[.!?]\*) ")
 
@@ -212,27 +214,50 @@ def lay(desk: Desk, book: Book, look: Look, see_also: str, titles: dict[str, str
     pages: list[Page] = []
     for k, chapter in enumerate(book.chapters):
         blocks = _blocks(desk, look, k, chapter, see_also, titles)
-        pages += _filled(look, blocks)
+        pages += _filled(desk, look, blocks)
     return pages
 
 
-def _filled(look: Look, blocks: list[Block]) -> list[Page]:
-    """One page after the other; the links never stand alone on the last."""
-    pages: list[list[tuple[float, Block]]] = [[]]
-    y = 0.0
+def _filled(desk: Desk, look: Look, blocks: list[Block]) -> list[Page]:
+    """One page after the other. A figure is set smaller to fit; the links never stand alone on the last page."""
+    pages: list[list[Block]] = [[]]
     for block in blocks:
-        if pages[-1] and y + block.high > look.h:
-            carried = [pages[-1].pop()[1]] if isinstance(block, See) and len(pages[-1]) > 2 else []
-            if carried and carried[0].high + look.gap + block.high > look.h:
-                pages[-1].append((0.0, carried.pop()))
+        page = pages[-1]
+        room = look.h - sum(one.high + look.gap for one in page)
+        if page and block.high > room:
+            if isinstance(block, Drawing) and (smaller := _smaller(desk, look, block, room)) is not None:
+                page.append(smaller)
+                continue
+            if isinstance(block, See):
+                last = page[-1]
+                lack = block.high - room
+                fits = _smaller(desk, look, last, last.high - lack) if isinstance(last, Drawing) else None
+                if fits is not None:
+                    page[-1:] = [fits, block]
+                    continue
+                if len(page) > 2 and last.high + look.gap + block.high <= look.h:
+                    pages.append([page.pop()])
+                    pages[-1].append(block)
+                    continue
             pages.append([])
-            y = 0.0
-            for one in carried:
-                pages[-1].append((y, one))
-                y += one.high + look.gap
-        pages[-1].append((y, block))
+        pages[-1].append(block)
+    return [_page(look, page) for page in pages]
+
+
+def _page(look: Look, blocks: list[Block]) -> Page:
+    y, placed = 0.0, []
+    for block in blocks:
+        placed.append((y, block))
         y += block.high + look.gap
-    return [Page(tuple(page)) for page in pages]
+    return Page(tuple(placed))
+
+
+def _smaller(desk: Desk, look: Look, drawing: Drawing, room: float) -> Drawing | None:
+    """A figure that fits into what is left of a page, if it need not shrink too much."""
+    if room < drawing.high * SMALLEST:
+        return None
+    found = _drawing(desk, look, drawing.anchor, drawing.figure, room)
+    return found if found.high <= room else None
 
 
 def _blocks(
@@ -275,20 +300,21 @@ def _height(desk: Desk, look: Look, words: str, shown: tuple[str, ...], lead: bo
     return len(desk.wrap(words, look.w, size, face)) * size * 1.3 + _above(desk, look, shown)
 
 
-def _drawing(desk: Desk, look: Look, anchor: Anchor, figure: Figure) -> Drawing:
-    """The caption stands beside the picture if there is room for a few words in each line."""
+def _drawing(desk: Desk, look: Look, anchor: Anchor, figure: Figure, room: float = 0.0) -> Drawing:
+    """The caption stands beside the picture if there is room for a few words in each line. `room` is all there is."""
     size = look.size - 1 if look.size > 19 else 18.0
     high = look.picture if figure.kind == "board" else look.picture * 0.52
+    most = min(high, room) if room else high
     share = 0.62 if figure.kind == "board" else 0.7
-    picture = figures.size(look.game, figure, figures.Size(look.w * share, high))
-    room = look.w - picture.w - 20
-    if room >= min(170.0, look.w * 0.3):
-        words = len(desk.wrap(figure.words, room, size, "slant")) * size * 1.26
+    picture = figures.size(look.game, figure, figures.Size(look.w * share, most))
+    beside = look.w - picture.w - 20
+    if beside >= min(170.0, look.w * 0.3):
+        words = len(desk.wrap(figure.words, beside, size, "slant")) * size * 1.26
         if words <= max(picture.h, 120.0) + 30:
             return Drawing(anchor, max(picture.h, words), figure, picture, True)
     words = len(desk.wrap(figure.words, look.w, size, "slant")) * size * 1.26
-    most = figures.Size(look.w, min(high, look.h - words - 10))
-    picture = figures.size(look.game, figure, most)
+    most = min(high, (room or look.h) - words - 10)
+    picture = figures.size(look.game, figure, figures.Size(look.w, most))
     return Drawing(anchor, picture.h + 6 + words, figure, picture, False)
 
 

@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from boardgames.core.contract import Move, Sight
+from boardgames.app import rulebook_text
+from boardgames.core.contract import Event, Move, Sight
 from boardgames.table.desk import Desk, LogLine, Seat, TooLong
 from boardgames.table.game import Action
 from boardgames.table.hand_view import short_name
@@ -181,13 +182,15 @@ def _beginning(scene: "PlayScene", kind: str) -> object:
 
 
 def tools(scene: "PlayScene") -> list[Tool]:
-    """Undo, redo, save, hide, menu."""
+    """Undo, redo, save, the rulebook, hide, menu."""
     words, free = scene.words, scene.watch is None
+    book = rulebook_text.written(scene.session.rules.name)
     undo, redo = free and scene.session.ply > 0, free and scene.session.can_redo()
     return [
         Tool("undo", "undo", words.say("key.undo"), words.say("tool.undo"), scene.undo, undo),
         Tool("redo", "redo", words.say("key.redo"), words.say("tool.redo"), scene.redo, redo),
         Tool("save", "save", words.say("key.save"), words.say("tool.save"), scene.save_copy, True),
+        *([Tool("rules", "book", "F1", words.say("tool.rules"), lambda: scene.look_up(None), True)] if book else []),
         Tool("hide", "hidden", "H", words.say("tool.hide"), scene.hide, scene.present is not None),
         Tool("menu", "menu", words.say("key.escape"), words.say("tool.menu"), scene.menu, True),
     ]
@@ -205,9 +208,19 @@ def draw_tools(desk: Desk, rect: Rect, shown: list[Tool]) -> None:
 def log_lines(scene: "PlayScene", view: Any) -> list[LogLine]:
     """The last lines, each as the player before the screen may know it."""
     lines = []
-    until = scene.watch.ply if scene.watch is not None else None
-    for by, event in scene.session.told(scene.eyes(), until=until)[-LOG_LINES:]:
+    for by, event in _told(scene):
         who = scene.game.teller(view, event, by)
         side = scene.game.side(view, who) if who is not None else None
-        lines.append(LogLine(side, plain(scene.game_words.event(event))))
+        lines.append(LogLine(side, plain(scene.game_words.event(event)), tip=f"[F1] {event.rule}"))
     return lines
+
+
+def log_rule(scene: "PlayScene", number: int) -> str:
+    """The rule of a line of the log."""
+    told = _told(scene)
+    return told[number][1].rule if number < len(told) else ""
+
+
+def _told(scene: "PlayScene") -> tuple[tuple[int | None, Event], ...]:
+    until = scene.watch.ply if scene.watch is not None else None
+    return scene.session.told(scene.eyes(), until=until)[-LOG_LINES:]
