@@ -32,6 +32,11 @@ def translations() -> Path:
     return assets() / "translations"
 
 
+def rulebooks() -> Path:
+    """The folder of the `<game>.<language>.md` rulebooks."""
+    return assets() / "rulebooks"
+
+
 def player_saves() -> Path:
     """The folder of the player's own saved games (it may not exist yet)."""
     return platformdirs.user_data_path(APP, appauthor=False) / "saves"

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 HELP_LEAST = 268
 """The help line keeps this width; the main button gives way."""
 VEIL = 96
-LAST_TO_GO = ("menu", "hide", "undo", "save", "redo")
+LAST_TO_GO = ("menu", "hide", "undo", "rules", "save", "redo")
 """Tools in the order of their right to a place on the rail."""
 TRAY_LEAST = 264
 """The height that a game's own tray needs."""

@@ -11,6 +11,7 @@ from boardgames.app import keys
 from boardgames.app.about import AboutScene
 from boardgames.app.hall import Hall, fitted, pieces, shortened, told, when
 from boardgames.app.options_scene import SettingsScene
+from boardgames.app.rulebook import RulebookScene
 from boardgames.app.scene import Scene
 from boardgames.app.shelf import ShelfScene
 from boardgames.app.still import Waiting, waiting
@@ -74,6 +75,16 @@ class MenuScene(Scene):
     def settings(self) -> None:
         """To the settings."""
         self.window.show(SettingsScene(self.window))
+
+    def rules(self) -> None:
+        """To the rulebooks."""
+        self.window.show(RulebookScene(self.window, back="menu"))
+
+    def look_up(self, target: str | None, exact: bool = False) -> bool:
+        """F1 opens the rulebooks from here, too."""
+        if not exact:
+            self.rules()
+        return not exact
 
     def about(self) -> None:
         """To what is told about the app."""
@@ -143,11 +154,12 @@ class MenuScene(Scene):
             y += card + gap
         self._new(hall, Rect(x, y, wide, new), 26 if first and roomy else 24 if roomy else 22)
         y += new + gap
-        self._button(hall, Rect(x, y, wide, tall), "settings", "gear", self.settings, "Ctrl ,")
+        half = (wide - gap) / 2
+        self._button(hall, Rect(x, y, half, tall), "rules", "book", self.rules, "F1")
+        self._button(hall, Rect(x + half + gap, y, half, tall), "settings", "gear", self.settings, "Ctrl ,")
         y += tall + gap + 6
         desk.rule(x, y, wide)
         y += gap + 6
-        half = (wide - gap) / 2
         self._button(hall, Rect(x, y, half, tall), "about", "info", self.about)
         place = Rect(x + half + gap, y, half, tall)
         self._button(hall, place, "quit", "quit-door", self.window.quit, "Ctrl Q")
@@ -161,10 +173,11 @@ class MenuScene(Scene):
         title = self.words.say("title")
         desk.fit(title, m, high / 2 + 4, desk.w - 2 * m, 36 if low else 52, "heavy", PARCHMENT, glow=6)
         desk.rule(m, high + 4, desk.w - 2 * m, True)
-        top, gap = high + 24, 12.0
-        tall = min(92.0, (desk.h - 52 - top - 3 * gap) / 4)
+        top = high + 24
+        gap = 12.0 if desk.h >= 400 else 8.0
+        tall = min(92.0, (desk.h - 52 - top - 4 * gap) / 5)
         left = (desk.w - 2 * m - 20) * 0.58
-        place = Rect(m, top, left, 4 * tall + 3 * gap)
+        place = Rect(m, top, left, 5 * tall + 4 * gap)
         if self._waiting is not None:
             self._card(hall, place, self._waiting)
         else:
@@ -172,6 +185,7 @@ class MenuScene(Scene):
         x, wide = m + left + 20, desk.w - 2 * m - 20 - left
         self._new(hall, Rect(x, top, wide, tall), 20)
         rows = (
+            ("rules", "book", self.rules),
             ("settings", "gear", self.settings),
             ("about", "info", self.about),
             ("quit", "quit-door", self.window.quit),

@@ -6,9 +6,10 @@ from typing import Any, NamedTuple
 
 import pygame
 
-from boardgames.app import compact_panel, keys, play_view
+from boardgames.app import compact_panel, keys, play_view, rulebook_text, side_panel
 from boardgames.app.hot_seat import HotSeat, Watch
 from boardgames.app.piles import PileScene
+from boardgames.app.rulebook import RulebookScene
 from boardgames.app.side_panel import KeptLog
 from boardgames.app.table_menu import TableMenu
 from boardgames.app.window import Window
@@ -275,6 +276,44 @@ class PlayScene(HotSeat):
             self.window.sounds.events(self.session.last().events)
             self.save()
         self.refresh()
+
+    # ------------------------------------------------------------ the rulebook
+
+    def look_up(self, target: str | None, exact: bool = False) -> bool:
+        """The rulebook, open at a thing of the table or else at what is going on; the hand is hidden meanwhile."""
+        rule = self._rule_of(target)
+        return (bool(rule) or not exact) and self.read_rule(rule or self._rule_now())
+
+    def read_rule(self, rule: str) -> bool:
+        """The rulebook, open at a rule."""
+        game = self.session.rules.name
+        if rulebook_text.written(game):
+            self.window.show(RulebookScene(self.window, game, rule, "game"))
+            return True
+        return False
+
+    def _rule_of(self, target: str | None) -> str:
+        """The rule about a target of the screen."""
+        what, _, value = (target or "").partition(":")
+        if what == "refusal" and self.toast is not None:
+            return self.toast.rule
+        if what == "log" and value.isdecimal():
+            return side_panel.log_rule(self, int(value))
+        if what == "do":
+            actions = self.actions()
+            return self._rule_about("kind", actions[int(value)].move.kind) if int(value) < len(actions) else ""
+        return self._rule_about("kind" if what == "mode" else what, value)
+
+    def _rule_now(self) -> str:
+        """What has just been refused, what is being played, or what is asked."""
+        said = self.toast or self.whisper
+        if said is not None and said.rule and self.front:
+            return said.rule
+        kind = next((action.move.kind for action in self.actions()), "")
+        return self._rule_about("kind", kind) or self._rule_about("ask", self.ask.kind if self.ask is not None else "")
+
+    def _rule_about(self, what: str, value: str) -> str:
+        return self.game.rule(self.view(), what, value) if what else ""
 
     # ------------------------------------------------------------ drawing
 

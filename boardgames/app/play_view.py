@@ -300,10 +300,11 @@ def _refusal(scene: "PlayScene", desk: Desk, places: Places, board: Rect, view: 
     width = min(400.0, desk.w - 40)
     high = desk.toast_height(toast.words, width, tight, bool(toast.rule))
     spot = _spot(scene, board, view, toast.where)
+    on = (lambda: scene.read_rule(toast.rule)) if toast.rule else None
     if spot is None:
         x, y = places.board.cx - width / 2, places.board.bottom - high - 20
         x = max(8.0, min(x, places.panel.x - 8 - width))
-        desk.toast(x, y, toast.words, toast.rule, "", None, width, tight=tight)
+        desk.toast(x, y, toast.words, toast.rule, "", None, width, tight=tight, on=on)
         return
     if tight:
         rect = _quiet(scene, places, board, view, width, high, spot)
@@ -311,7 +312,7 @@ def _refusal(scene: "PlayScene", desk: Desk, places: Places, board: Rect, view: 
     else:
         x = spot.right + 24 if spot.right + 24 + width < places.panel.x else spot.x - 24 - width
         y = clamp(8.0, spot.cy - high / 2, desk.h - high - 8)
-    desk.toast(max(8.0, x), y, toast.words, toast.rule, "", (spot.cx, spot.cy), width, tight=tight)
+    desk.toast(max(8.0, x), y, toast.words, toast.rule, "", (spot.cx, spot.cy), width, tight=tight, on=on)
 
 
 # ---------------------------------------------------------------- a standing answer

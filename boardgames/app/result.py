@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from boardgames.app import keys
+from boardgames.app import keys, rulebook_text
 from boardgames.app.hall import Hall, fitted, shortened, told
+from boardgames.app.rulebook import RulebookScene
 from boardgames.app.scene import Scene
 from boardgames.app.still import Still
 from boardgames.table import faces
@@ -63,6 +64,13 @@ class ResultScene(Scene):
     def same(self) -> None:
         """Again, everybody in his seat."""
         self._rematch(False)
+
+    def look_up(self, target: str | None, exact: bool = False) -> bool:
+        """The rulebook, open at the rule that decided the game."""
+        if exact or not rulebook_text.written(self.data.game):
+            return False
+        self.window.show(RulebookScene(self.window, self.data.game, self.data.rule))
+        return True
 
     def escape(self) -> None:
         """To the menu."""

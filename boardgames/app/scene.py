@@ -63,6 +63,13 @@ class Scene(ABC):
         """Esc: one step back. It never quits the app."""
         self.window.back()
 
+    def look_up(self, target: str | None, exact: bool = False) -> bool:
+        """F1: open the rulebook at this target, or else at what is going on here; False if there is none.
+
+        A right click is `exact`: it opens the book only if that has something to say about the target itself.
+        """
+        return False
+
     def hide(self) -> None:
         """Everything private off the screen at once."""
 

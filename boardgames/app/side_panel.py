@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from boardgames.core.contract import Move, Sight
+from boardgames.app import rulebook_text
+from boardgames.core.contract import Event, Move, Sight
 from boardgames.table.desk import Desk, LogLine, Seat, TooLong
 from boardgames.table.game import Action
 from boardgames.table.hand_view import short_name
@@ -189,13 +190,15 @@ def _beginning(scene: "PlayScene", kind: str) -> object:
 
 
 def tools(scene: "PlayScene") -> list[Tool]:
-    """Undo, redo, save, hide, menu."""
+    """Undo, redo, save, the rulebook, hide, menu."""
     words, free = scene.words, scene.watch is None
+    book = rulebook_text.written(scene.session.rules.name)
     undo, redo = free and scene.session.ply > 0, free and scene.session.can_redo()
     return [
         Tool("undo", "undo", words.say("key.undo"), words.say("tool.undo"), scene.undo, undo),
         Tool("redo", "redo", words.say("key.redo"), words.say("tool.redo"), scene.redo, redo),
         Tool("save", "save", words.say("key.save"), words.say("tool.save"), scene.save_copy, True),
+        *([Tool("rules", "book", "F1", words.say("tool.rules"), lambda: scene.look_up(None), True)] if book else []),
         Tool("hide", "hidden", "H", words.say("tool.hide"), scene.hide, scene.present is not None),
         Tool("menu", "menu", words.say("key.escape"), words.say("tool.menu"), scene.menu, True),
     ]
@@ -216,14 +219,25 @@ def log_lines(scene: "PlayScene", view: Any) -> list[LogLine]:
     shown = until, scene.eyes(), scene.window.settings.language
     kept = scene.log_kept
     if kept is None or kept.state is not scene.session.state or kept.shown != shown:
-        kept = scene.log_kept = KeptLog(scene.session.state, shown, _log_lines(scene, view, until))
+        kept = scene.log_kept = KeptLog(scene.session.state, shown, _log_lines(scene, view))
     return kept.lines
 
 
-def _log_lines(scene: "PlayScene", view: Any, until: int) -> list[LogLine]:
+def _log_lines(scene: "PlayScene", view: Any) -> list[LogLine]:
     lines = []
-    for by, event in scene.session.told(scene.eyes(), until=until)[-LOG_LINES:]:
+    for by, event in _told(scene):
         who = scene.game.teller(view, event, by)
         side = scene.game.side(view, who) if who is not None else None
-        lines.append(LogLine(side, plain(scene.game_words.event(event))))
+        lines.append(LogLine(side, plain(scene.game_words.event(event)), tip=f"[F1] {event.rule}"))
     return lines
+
+
+def log_rule(scene: "PlayScene", number: int) -> str:
+    """The rule of a line of the log."""
+    told = _told(scene)
+    return told[number][1].rule if number < len(told) else ""
+
+
+def _told(scene: "PlayScene") -> tuple[tuple[int | None, Event], ...]:
+    until = scene.watch.ply if scene.watch is not None else None
+    return scene.session.told(scene.eyes(), until=until)[-LOG_LINES:]

@@ -96,6 +96,10 @@ class TableMenu(Overlay):
             return True
         return super().key(pressed)
 
+    def look_up(self, target: str | None, exact: bool = False) -> bool:
+        """The rulebook, open at what one would do."""
+        return self.below.look_up((target or "").replace("menu:", "kind:"), exact)
+
     def _save(self) -> None:
         self.window.back()
         self.below.save_copy()

@@ -31,7 +31,7 @@ FRAME_MS = 16
 
 _REACHED = ("area",)
 """Kinds of targets that the Tab key passes by: the scene moves among them itself."""
-_LEFT, _MIDDLE = 1, 2
+_LEFT, _MIDDLE, _RIGHT = 1, 2, 3
 
 
 class Window:
@@ -305,6 +305,11 @@ class Window:
             self._press(*self._pointer(event.pos))
         elif event.button == _LEFT:
             self._release(*self._pointer(event.pos))
+        elif event.button == _RIGHT and down and self._pressed is None and self.desk is not None:
+            found = self.desk.at(*self._pointer(event.pos))
+            if found is not None:
+                self.scene.look_up(found.name, exact=True)
+                self.redraw()
 
     def _press(self, x: float, y: float) -> None:
         target = self.desk.at(x, y) if self.desk is not None else None
@@ -338,6 +343,8 @@ class Window:
             self.change(replace(self.settings, full_screen=not self.settings.full_screen))
         elif keys.shortcut(event, "q"):
             self.quit()
+        elif event.key == pygame.K_F1:
+            self.scene.look_up(self.focus if self.ring else self._hover)
         elif event.key == pygame.K_ESCAPE:
             self.scene.escape()
         elif event.key == pygame.K_TAB and not keys.command(event):

@@ -47,11 +47,12 @@ _STRONG = re.compile(r"\*([^*]+?)[\s\u00a0]*:?\*")
 
 
 class LogLine(NamedTuple):
-    """A line of the log: whose it is (a side; none: a heading), its words, and what a click on it does."""
+    """A line of the log: whose it is (a side; none: a heading), its words, what a click on it does, its tooltip."""
 
     who: str | None
     words: str
     on: object = None
+    tip: str = ""
 
 
 class Seat(NamedTuple):
@@ -185,7 +186,7 @@ class Desk(Balloons):
     ) -> float:
         """The lines that fit, newest at the bottom, scrolled up by `up`; gives the height of all lines together.
 
-        A line with an action is the target `name:k`; the well itself is `name`, for the wheel.
+        A line with an action or a tooltip is the target `name:k`; the well itself is `name`, for the wheel.
         """
         self.well(rect)
         self.target(rect, name, on, "area")
@@ -208,7 +209,8 @@ class Desk(Balloons):
         if entry.who is None:
             return 26.0
         lines = len(self.wrap(entry.words, room, TYPE.small))
-        return max(lines * TYPE.small * 1.28 + 6, LEAST / self.s if entry.on is not None else 0.0)
+        reached = entry.on is not None or entry.tip
+        return max(lines * TYPE.small * 1.28 + 6, LEAST / self.s if reached else 0.0)
 
     def _log_line(self, entry: LogLine, name: str, rect: Rect, newest: bool) -> None:
         size, pitch = TYPE.small, TYPE.small * 1.28
@@ -227,7 +229,8 @@ class Desk(Balloons):
         self.crest(entry.who, rect.x + 22, rect.y + pitch / 2 + 1, 7)
         place = Rect(rect.x + 38, rect.y + 1, rect.w - 58, 0)
         self.write(entry.words, place, size, colour=WHITE if newest else MUTED, leading=1.28, hole=WELL)
-        if entry.on is not None:
-            self.target(Rect(rect.x + 4, rect.y, rect.w - 22, rect.h), name, entry.on, "row", group="log")
+        if entry.on is not None or entry.tip:
+            place = Rect(rect.x + 4, rect.y, rect.w - 22, rect.h)
+            self.target(place, name, entry.on, "row", tip=entry.tip, group="log")
             if self.focus == name:
                 self.ring(Rect(rect.x + 4, rect.y, rect.w - 22, rect.h), 5, -3)

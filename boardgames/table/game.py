@@ -108,6 +108,8 @@ class GameTable(ABC, Generic[S]):
     """Kinds of events that are not worth a line of their own when one comes back to the table."""
     standing: Standing | None = None
     """What a player may have answered for him while others play."""
+    rules: Mapping[str, str] = {}
+    """Where the rulebook speaks of something, as numbers of rules: `kind:strike`, `ask:turn`, `option:teams`."""
 
     def __init__(self, options: Options, colours: tuple[str, ...] = ()) -> None:
         """`colours` are the sides that the players have chosen, one each; none: the game's own."""
@@ -247,6 +249,15 @@ class GameTable(ABC, Generic[S]):
     def source(self, view: S, move: Move) -> str:
         """The place that a move starts from, for its arrow; empty if there is none."""
         return ""
+
+    # ------------------------------------------------------------ the rulebook
+
+    def rule(self, view: S, what: str, value: str) -> str:
+        """The number of the rule about something on the table: a card, a figure, a place, a kind of move, a question.
+
+        Empty: the rulebook has nothing to say about it.
+        """
+        return self.rules.get(f"{what}:{value}") or self.rules.get(what, "")
 
     # ------------------------------------------------------------ beside the board
 

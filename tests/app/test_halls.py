@@ -266,12 +266,14 @@ def test_a_save_that_does_not_load_is_no_card(window: Window) -> None:
 def test_tab_and_enter_reach_everything(window: Window) -> None:
     shown(window, menu(window))
     seen = []
-    for _ in range(4):
+    for _ in range(5):
         press(window, pygame.K_TAB)
         seen.append(window.focus)
-    assert seen == ["new", "settings", "about", "quit"]
+    assert seen == ["new", "rules", "settings", "about", "quit"]
     press(window, pygame.K_TAB)
     press(window, pygame.K_DOWN)
+    assert window.focus == "rules"
+    press(window, pygame.K_RIGHT)
     assert window.focus == "settings"
     press(window, pygame.K_RETURN)
     assert isinstance(window.scene, SettingsScene)
