@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from boardgames.app import compact_panel, cover, recap, side_panel
+from boardgames.app import compact_panel, cover, recap, rulebook_text, side_panel
 from boardgames.core.contract import Move
 from boardgames.table import marks
 from boardgames.table.board_view import Shown
@@ -300,7 +300,8 @@ def _refusal(scene: "PlayScene", desk: Desk, places: Places, board: Rect, view: 
     width = min(400.0, desk.w - 40)
     high = desk.toast_height(toast.words, width, tight, bool(toast.rule))
     spot = _spot(scene, board, view, toast.where)
-    on = (lambda: scene.read_rule(toast.rule)) if toast.rule else None
+    told = bool(toast.rule) and rulebook_text.written(scene.session.rules.name)
+    on = (lambda: scene.read_rule(toast.rule)) if told else None
     if spot is None:
         x, y = places.board.cx - width / 2, places.board.bottom - high - 20
         x = max(8.0, min(x, places.panel.x - 8 - width))

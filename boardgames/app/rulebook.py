@@ -55,6 +55,7 @@ class RulebookScene(Scene):
         self._top = 0
         """The first row of the list that is shown."""
         self._keep_in_sight = True
+        self._found: tuple[Book, str, list[Hit]] | None = None
         self._laid: tuple[object, list[Page]] | None = None
         self._book_lies: Open | None = None
         self._turning: Turning | None = None
@@ -79,7 +80,10 @@ class RulebookScene(Scene):
     @property
     def hits(self) -> list[Hit]:
         """Where the words that are looked for stand."""
-        return self.book.search(self.query.words)
+        book, query = self.book, self.query.words
+        if self._found is None or self._found[0] is not book or self._found[1] != query:
+            self._found = book, query, book.search(query)
+        return self._found[2]
 
     # ------------------------------------------------------------ opening
 
@@ -534,7 +538,7 @@ class RulebookScene(Scene):
         size = 20.0 if hall.roomy else float(TYPE.small)
         gap, head = (17.0, 84.0) if hall.roomy else (9.0, 46.0) if low else (13.0, 66.0)
         numbers = [self._short(rule) for rule in self.book.places]
-        margin = max(hall.desk.width(number, 18, "semi") for number in numbers) + 16
+        margin = max((hall.desk.width(number, 18, "semi") for number in numbers), default=0.0) + 16
         margin = margin if area.w - margin >= 300 else 0.0
         picture = 300.0 if hall.roomy else min(230.0, area.h * 0.5)
         return Look(self.game, area.w, area.h, size, gap, head, margin, picture)

@@ -9,7 +9,7 @@ from boardgames.app.rulebook_pages import FOLD
 from boardgames.table.desk import Desk
 from boardgames.table.shapes import Art, fill, linear, num, rounded, stroke
 from boardgames.table.space import Rect
-from boardgames.table.tone import INK, PARCHMENT, RED, SMALL_PRINT
+from boardgames.table.tone import INK, PARCHMENT, RED
 
 COVER, EDGES, FRAME = "#3d1a14", "#cdbb92", "#b9975a"
 TURN = 0.24
@@ -64,7 +64,7 @@ def numbers(desk: Desk, book: Open, first: int, last: int) -> None:
     """The pages' numbers at their feet."""
     for k, sheet in enumerate(book.sheets):
         if first + k <= last:
-            desk.text(str(first + k), sheet.cx, _foot(book), 18, "serif", SMALL_PRINT, "c")
+            desk.text(str(first + k), sheet.cx, _foot(book), 18, "serif", INK, "c")
 
 
 def leaf_signs(book: Open) -> tuple[Rect, Rect]:

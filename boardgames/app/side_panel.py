@@ -206,7 +206,7 @@ def tools(scene: "PlayScene") -> list[Tool]:
 
 def draw_tools(desk: Desk, rect: Rect, shown: list[Tool]) -> None:
     """Tools side by side, spread over the width."""
-    wide = min(72.0, (rect.w - 8 * (len(shown) - 1)) / len(shown))
+    wide = min(72.0, (rect.w - 4 * (len(shown) - 1)) / len(shown))
     gap = (rect.w - wide * len(shown)) / max(1, len(shown) - 1)
     for number, tool in enumerate(shown):
         place = Rect(rect.x + number * (wide + gap), rect.y, wide, rect.h)
