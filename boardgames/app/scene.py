@@ -10,6 +10,7 @@ from boardgames.table.desk import Desk, Target
 from boardgames.words import Words
 
 if TYPE_CHECKING:
+    from boardgames.app.settings import Settings
     from boardgames.app.window import Window
 
 
@@ -20,6 +21,8 @@ class Scene(ABC):
     """A question that must be answered first: it opens over the scene below, and only one at a time."""
     typing: str | None = None
     """The field that has the keyboard, if any: letters are its own, and no shortcuts."""
+    listening = False
+    """The next key is wanted as it is, whatever it means elsewhere."""
     on_left: Callable[[], object] | None = None
     """Called when the scene has been taken off the screen for good, after `leave`."""
 
@@ -87,6 +90,9 @@ class Scene(ABC):
 
     def wheel(self, steps: int, x: float, y: float) -> None:
         """The wheel turned, away from the player if positive."""
+
+    def adapt(self, before: "Settings") -> None:
+        """Settings have changed; `before` are the old ones."""
 
     def leave(self) -> None:
         """The scene is taken off the screen for good."""
