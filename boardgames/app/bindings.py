@@ -83,14 +83,8 @@ def of_game(game: str, letters: Mapping[str, str]) -> tuple[Action, ...]:
 @lru_cache(maxsize=1)
 def all_actions() -> tuple[Action, ...]:
     """What a player can bind, for every game on the shelf."""
-    found = TABLE
-    for game in games.names():
-        found += of_game(game, _table(game).letters)
-    return found
-
-
-def _table(game: str) -> Any:
-    return games.table(game)
+    own = (of_game(game, games.table(game).letters) for game in games.names())
+    return (*TABLE, *(action for actions in own for action in actions))
 
 
 def refuse(name: str, key: str, actions: Sequence[Action], bound: Mapping[str, str]) -> Taken | None:

@@ -81,7 +81,7 @@ def _strip(scene: "PlayScene", desk: Desk, strip: Rect, view: Any, main: Button 
 
 
 def _open_sign(scene: "PlayScene", desk: Desk, y: float) -> float:
-    """The sign that hands are not hidden, at the strip's beginning; gives the room it takes. The drawer has its words."""
+    """The sign that hands are not hidden, at the strip's beginning; gives its room. The drawer has its words."""
     if not scene.open_hands:
         return 0.0
     desk.coin("", 30, y, 15, GOLD, INK)
@@ -141,7 +141,15 @@ def _handle(scene: "PlayScene", desk: Desk, rail: Rect) -> None:
     """What opens and closes the drawer."""
     words, place = scene.words, Rect(rail.x + 12, rail.y + 9, rail.w - 18, _step(desk) - 6)
     tip = words.say("tool.close-drawer" if scene.drawer else "tool.drawer")
-    desk.tool(place, "tool:drawer", "people", scene.bindings.shown("drawer", words), lambda: toggle(scene), tip=tip, held=scene.drawer)
+    desk.tool(
+        place,
+        "tool:drawer",
+        "people",
+        scene.bindings.shown("drawer", words),
+        lambda: toggle(scene),
+        tip=tip,
+        held=scene.drawer,
+    )
 
 
 def _sign(desk: Desk, place: Rect, one: Button) -> None:

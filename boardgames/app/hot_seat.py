@@ -198,7 +198,13 @@ class HotSeat(Scene):
     def may_peek(self) -> bool:
         """There is something that the asked player alone knows, and the screen is open."""
         ask = self.ask
-        return self.game.secrets and not self.open_hands and ask is not None and ask.sight == Sight.OPEN and self.may_pick()
+        return (
+            self.game.secrets
+            and not self.open_hands
+            and ask is not None
+            and ask.sight == Sight.OPEN
+            and self.may_pick()
+        )
 
     def peek(self) -> None:
         """Look at what only the asked player knows, behind the cover screen."""

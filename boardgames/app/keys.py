@@ -11,8 +11,8 @@ ARROWS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), 
 _KEYPAD = {pygame.K_KP4: (-1, 0), pygame.K_KP6: (1, 0), pygame.K_KP8: (0, -1), pygame.K_KP2: (0, 1)}
 _NAMED = {pygame.K_F1 + k: f"f{k + 1}" for k in range(12)} | dict.fromkeys(ENTER, "enter")
 _NAMED |= {pygame.K_SPACE: "space", pygame.K_TAB: "tab", pygame.K_ESCAPE: "escape"} | dict.fromkeys(ARROWS, "arrows")
-_HELD = (pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LALT, pygame.K_RALT)
-_HELD += (pygame.K_LMETA, pygame.K_RMETA, pygame.K_MODE, pygame.K_CAPSLOCK, pygame.K_NUMLOCKCLEAR)
+_HELD = {pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LALT, pygame.K_RALT}
+_HELD |= {pygame.K_LMETA, pygame.K_RMETA, pygame.K_MODE, pygame.K_CAPSLOCK, pygame.K_NUMLOCKCLEAR}
 _PRINTED = 33, 0x10FFFF
 """The key codes that are signs; those of other keys lie above."""
 _PLUS = (pygame.K_PLUS, pygame.K_EQUALS, pygame.K_KP_PLUS)

@@ -21,8 +21,6 @@ class Scene(ABC):
     """A question that must be answered first: it opens over the scene below, and only one at a time."""
     typing: str | None = None
     """The field that has the keyboard, if any: letters are its own, and no shortcuts."""
-    listening = False
-    """The next key is wanted as it is, whatever it means elsewhere."""
     on_left: Callable[[], object] | None = None
     """Called when the scene has been taken off the screen for good, after `leave`."""
 
@@ -37,6 +35,11 @@ class Scene(ABC):
     @property
     def secret(self) -> bool:
         """Something on the screen is for one player's eyes: the scene comes and goes in one frame, never faded."""
+        return False
+
+    @property
+    def listening(self) -> bool:
+        """The next key is wanted as it is, whatever it means elsewhere; only Esc is not."""
         return False
 
     @abstractmethod

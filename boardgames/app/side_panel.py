@@ -210,7 +210,9 @@ def tools(scene: "PlayScene") -> list[Tool]:
         Tool("undo", "undo", bound.shown("undo", words), words.say("tool.undo"), scene.undo, undo),
         Tool("redo", "redo", bound.shown("redo", words), words.say("tool.redo"), scene.redo, redo),
         Tool("save", "save", bound.shown("save", words), words.say("tool.save"), scene.save_copy, True),
-        Tool("hide", "hidden", bound.shown("hide", words), words.say("tool.hide"), scene.hide, scene.present is not None),
+        Tool(
+            "hide", "hidden", bound.shown("hide", words), words.say("tool.hide"), scene.hide, scene.present is not None
+        ),
         Tool("menu", "menu", words.say("key.escape"), words.say("tool.menu"), scene.menu, True),
     ]
 

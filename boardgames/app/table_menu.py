@@ -42,7 +42,9 @@ class TableMenu(Overlay):
         """The lines, the safe one first; what players end the game by is there only when the rules allow it now."""
         words, said = self.below.words, self.below.game_words
         found = [Entry("back", words.say("menu.back"), self.escape, "play", words.say("key.escape"))]
-        found.append(Entry("save", words.say("menu.save"), self._save, "save", self.below.bindings.shown("save", words)))
+        found.append(
+            Entry("save", words.say("menu.save"), self._save, "save", self.below.bindings.shown("save", words))
+        )
         found.append(Entry("settings", words.say("menu.settings"), self._settings, "gear"))
         game = self.below.game
         for kind in self._endings():
