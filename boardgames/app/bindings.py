@@ -61,7 +61,7 @@ _NO_KEYS = "*[]{}"
 _MOST = 8
 """No key is spelled longer than this."""
 SIGNS = {"-": "−"}
-_NAMED = re.compile(r"%\{key:([\w-]+)\}")
+_NAMED = re.compile(r"%\{key_(\w+)\}")
 
 
 def usable(key: str) -> bool:
@@ -151,8 +151,13 @@ class Bindings:
         return self.shown(f"{self._game}:{kind}", words)
 
     def fill(self, sentence: str, words: Words) -> str:
-        """A sentence that names actions, with their keys: `[%{key:undo}] takes it back.`"""
-        return _NAMED.sub(lambda found: self.kind(found[1], words) or self.shown(found[1], words), sentence)
+        """A sentence that names actions, with their keys: `[%{key_end_turn}] ends it.`"""
+
+        def named(found: re.Match[str]) -> str:
+            action = found[1].replace("_", "-")
+            return self.kind(action, words) or self.shown(action, words)
+
+        return _NAMED.sub(named, sentence)
 
 
 def shown(key: str, words: Words) -> str:

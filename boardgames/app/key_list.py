@@ -12,6 +12,7 @@ from boardgames.app.hall import Hall, told
 from boardgames.table import faces
 from boardgames.table.desk import Desk
 from boardgames.table.space import TYPE, Rect, clamp
+from boardgames.table.targets import LEAST
 from boardgames.table.tone import (
     BRASS_LIGHT,
     CHOSEN_ROW,
@@ -157,7 +158,7 @@ class KeyList:
         self._shown = min(self._per, max(1, int(room // ROW)))
         high = min(ROW_MOST, room / self._shown)
         self.scroll(0)
-        bar = 22.0 if self._per > self._shown else 0.0
+        bar = max(22.0, LEAST / desk.s + 6) if self._per > self._shown else 0.0
         column = (wide - bar - 32 * (columns - 1)) / columns
         for k, row in enumerate(rows):
             line = k % self._per - self._top
