@@ -8,6 +8,7 @@ import argparse
 import os
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -200,6 +201,31 @@ def newest() -> saves.Save:
     return next(row.save for row in saves.listing(files.example_saves()) if row.save is not None)
 
 
+def refused_key(window: Window) -> Scene:
+    """The list of keys: one that is taken was pressed."""
+    scene = SettingsScene(window, "keys")
+    window.switch(scene)
+    window.turn([], 0.0)
+    scene.listen("rois:end-turn")
+    scene.key(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_m, mod=0, unicode="m"))
+    window.focus, window.ring = "key:rois:end-turn", True
+    return scene
+
+
+def open_question(window: Window) -> Scene:
+    """The question before hands are opened."""
+    scene = SettingsScene(window, "play")
+    window.switch(scene)
+    scene.flip("hide_hands")
+    return window.scene
+
+
+def open_hands(window: Window) -> Scene:
+    """A table whose hands lie open."""
+    window.change(replace(window.settings, hide_hands=False))
+    return play(window, *example(), "10S", seated=False)
+
+
 SCENES: dict[str, Callable[[Window], Scene]] = {
     "menu_first": lambda window: menu(window, None),
     "menu": lambda window: menu(window, newest()),
@@ -213,6 +239,11 @@ SCENES: dict[str, Callable[[Window], Scene]] = {
     "setup_hill": lambda window: setup(window, ("scenario", "hill"), tab=1),
     "setup_four": four_colours,
     "settings": SettingsScene,
+    "settings_play": lambda window: SettingsScene(window, "play"),
+    "settings_sound": lambda window: SettingsScene(window, "sound"),
+    "settings_keys": refused_key,
+    "settings_hands": open_question,
+    "table_open": open_hands,
     "about": AboutScene,
     "cover": lambda window: play(window, *example(), seated=False),
     "table_turn": lambda window: play(window, *example()),

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable, Sequence
 from datetime import datetime, timedelta
-from functools import cache
+from functools import cache, partial
 from itertools import pairwise
 from math import cos, pi, sin
 from typing import NamedTuple
@@ -124,12 +124,18 @@ class Hall:
         chosen: int = 0,
         on_tab: Callable[[int], object] | None = None,
         main: Main | None = None,
+        signs: Sequence[str] = (),
     ) -> Rect:
-        """One row of 60: back arrow, the first title that fits, tabs, main button; gives the room below."""
+        """One row of 60: back arrow, the first title that fits, tabs, main button; gives the room below.
+
+        Tabs that do not fit in words become signs, if there are any.
+        """
         desk, m, y = self.desk, self.edge, 6.0
         desk.button(Rect(m, y, 48, 48), "back", icon="back", on=back, tip=self.words.say("key.esc"), ring=-4)
         left, right = m + 62, desk.w - m
         named = sum(desk.width(words, TYPE.body, "semi") + 34 for words in tabs) + 8 if tabs else 0.0
+        signed = bool(signs) and named > right - left
+        named = 58.0 * len(signs) - 8 if signed else named
         spare = right - left - named
         if main is not None:
             key = main.key if desk.w > 900 else None
@@ -141,7 +147,11 @@ class Hall:
             if desk.width(words, 28, "serif") + 18 <= spare:
                 desk.text(words, left, y + 24, 28, "serif", PARCHMENT, glow=5)
                 break
-        if tabs:
+        if signed and on_tab is not None:
+            for k, sign in enumerate(signs):
+                box, on = Rect(right - named + 58 * k, y, 50, 48), partial(on_tab, k)
+                desk.button(box, f"tab:{k}", on=on, main=k == chosen, icon=sign, tip=tabs[k], group="tab", ring=-4)
+        elif tabs:
             desk.segments(Rect(right - named, y, named, 48), "tab", tabs, chosen, on_tab)
         if main is not None:
             desk.button(place, main.name, main.words, main.on, main=True, icon=main.icon, key=key, ring=-4)

@@ -3,6 +3,9 @@
 What may be on the screen is the session's word (`Ask.sight`): a player's own view only after he has confirmed that he
 sits there, and hidden again as soon as somebody else is asked. While a menu or a question lies over the table, nothing
 private is drawn below it.
+
+Players who hide nothing from each other can do without: then the hand of whoever is asked lies open, no cover screen
+comes between two players, and a sign on the table says so all the time.
 """
 
 from abc import abstractmethod
@@ -13,9 +16,11 @@ from typing import Any, NamedTuple
 import pygame
 
 from boardgames import games
+from boardgames.app.bindings import Bindings
 from boardgames.app.kept_table import KeptTable
 from boardgames.app.recap import Recap
 from boardgames.app.scene import Scene
+from boardgames.app.settings import Settings
 from boardgames.app.window import Window
 from boardgames.core.contract import Ask, Event, Refusal, Sight
 from boardgames.core.session import Session
@@ -60,6 +65,8 @@ class HotSeat(Scene):
         self.leaving: pygame.Surface | None = None
         """The cover screen's last picture while it fades away."""
         self.covered_since: float | None = None
+        self.stale = False
+        """Hands lie open, or were hidden again, since the table was in front: then it is asked anew."""
 
     @abstractmethod
     def refresh(self) -> None:
@@ -82,14 +89,26 @@ class HotSeat(Scene):
         return bool(self.window.scenes) and self.window.scene is self
 
     @property
+    def open_hands(self) -> bool:
+        """Nothing is hidden from whoever sits before the screen."""
+        return not self.window.settings.hide_hands
+
+    @property
+    def bindings(self) -> Bindings:
+        """The keys of this table."""
+        return self.window.settings.bindings(self.session.rules.name, self.game.letters)
+
+    @property
     def secret(self) -> bool:
+        if self.open_hands:
+            return False
         told = self.recap is not None or self.whisper is not None
         return self.front and not self.covered() and (told or self.eyes() is not None)
 
     def covered(self) -> bool:
         """The hand-hiding screen stands before everything."""
         ask = self.ask
-        if ask is None or self.parting is not None:
+        if ask is None or self.parting is not None or self.open_hands:
             return False
         private = ask.sight == Sight.OWN or self.whisper is not None or self.peeking
         return private and self.present != ask.player
@@ -98,13 +117,15 @@ class HotSeat(Scene):
         """The right player sits there, but has not asked for his hand again since somebody else was asked."""
         ask = self.ask
         own = ask is not None and ask.sight == Sight.OWN and self.present == ask.player
-        return own and not self.revealed and self.parting is None
+        return own and not self.open_hands and not self.revealed and self.parting is None
 
     def eyes(self) -> int | None:
         """Whose view may be drawn now; None: what everybody sees."""
         ask = self.ask
         if not self.front or ask is None:
             return None
+        if self.open_hands:
+            return ask.player
         if self.parting is not None:
             return self.parting
         if self.watch is not None:
@@ -152,10 +173,21 @@ class HotSeat(Scene):
 
     def hide(self) -> None:
         """Everything private off the screen at once."""
+        self._forget()
+        self.refresh()
+
+    def _forget(self) -> None:
+        """Nobody sits there any more."""
         self.present = self.parting = self.recap = self.watch = None
         self.revealed = self.peeking = False
         self.leaving = None
-        self.refresh()
+
+    def adapt(self, before: Settings) -> None:
+        """Hands that are opened, or hidden again, are so at once."""
+        if before.hide_hands != self.window.settings.hide_hands:
+            self._forget()
+            self.whisper = None
+            self.stale = True
 
     def heard(self) -> None:
         """The player has seen what is for him alone: back to the open table."""
@@ -166,7 +198,13 @@ class HotSeat(Scene):
     def may_peek(self) -> bool:
         """There is something that the asked player alone knows, and the screen is open."""
         ask = self.ask
-        return self.game.secrets and ask is not None and ask.sight == Sight.OPEN and self.may_pick()
+        return (
+            self.game.secrets
+            and not self.open_hands
+            and ask is not None
+            and ask.sight == Sight.OPEN
+            and self.may_pick()
+        )
 
     def peek(self) -> None:
         """Look at what only the asked player knows, behind the cover screen."""

@@ -163,7 +163,10 @@ class MenuScene(Scene):
         self._button(hall, Rect(x, y, half, tall), "about", "info", self.about)
         place = Rect(x + half + gap, y, half, tall)
         self._button(hall, place, "quit", "quit-door", self.window.quit, "Ctrl Q")
-        hall.keys(say("menu.keys"), say("menu.version", version=__version__))
+        hall.keys(self._key_line(), say("menu.version", version=__version__))
+
+    def _key_line(self) -> str:
+        return self.window.settings.bindings().fill(self.words.say("menu.keys"), self.words)
 
     def _small(self, hall: Hall) -> None:
         """The card at the left, the buttons at the right, both ending at the same height; no card, a still life."""
@@ -192,7 +195,7 @@ class MenuScene(Scene):
         )
         for k, (name, icon, on) in enumerate(rows, start=1):
             self._button(hall, Rect(x, top + k * (tall + gap), wide, tall), name, icon, on)
-        hall.keys(self.words.say("menu.keys"))
+        hall.keys(self._key_line())
 
     def _new(self, hall: Hall, rect: Rect, size: float) -> None:
         desk, words = hall.desk, self.words.say("menu.new")

@@ -97,6 +97,7 @@ class PlayScene(HotSeat):
         self.covered_since = None
         if ask is not None and ask.sight != Sight.OWN:
             self.revealed = False
+        self.stale = self.open_hands and not self.front  # what is not in front shows, and offers, nothing private
         eyes = self.eyes()
         if eyes != self._seen.eyes and self.toast is not None and self.toast.rule:
             self.toast = None  # a refusal may speak of what only the one before has seen
@@ -140,7 +141,7 @@ class PlayScene(HotSeat):
     def refuse(self, refused: Refusal, where: str = "") -> None:
         """Show why something cannot be done, at its place; a secret reason waits behind the cover screen."""
         ask = self.ask
-        if refused.private and ask is not None and ask.sight != Sight.OWN:
+        if refused.private and ask is not None and ask.sight != Sight.OWN and not self.open_hands:
             self.whisper = refused
             self.refresh()
             return
@@ -204,7 +205,7 @@ class PlayScene(HotSeat):
     def _part_if_told(self, looking: int | None, ply: int) -> None:
         """Who was told something in private by his own move (the cards he drew) sees it before he hands on."""
         ask = self.ask
-        if looking is None or ask is None or (ask.player == looking and ask.sight == Sight.OWN):
+        if looking is None or ask is None or self.open_hands or (ask.player == looking and ask.sight == Sight.OWN):
             return
         if self.private_news(looking, ply):
             self.parting = looking
@@ -241,7 +242,7 @@ class PlayScene(HotSeat):
     def save(self) -> None:
         """Write the autosave; what goes wrong is said, and the game goes on."""
         try:
-            saves.autosave(self.window.saves, self._snapshot())
+            saves.autosave(self.window.saves, self._snapshot(), self.window.settings.autosaves)
         except saves.SaveError as error:
             self._failed(error)
 
@@ -319,6 +320,8 @@ class PlayScene(HotSeat):
     # ------------------------------------------------------------ drawing
 
     def draw(self, desk: Desk) -> None:
+        if self.stale and self.front:
+            self.refresh()
         play_view.draw(self, desk)
         self.drawn(desk)
 
@@ -366,22 +369,23 @@ class PlayScene(HotSeat):
     # ------------------------------------------------------------ keys
 
     def key(self, pressed: pygame.event.Event) -> bool:
-        if keys.command(pressed):
-            return self._command(pressed)
         if pressed.key == pygame.K_SPACE:
             return self._space()
-        if self.watch is not None:
+        if not self.covered() and self._record_key(pressed):
+            return True
+        if self.watch is not None and not keys.command(pressed):
             self.reveal()
             return True
-        if keys.letter(pressed, keys.HIDE):
+        bound = self.bindings
+        if bound.pressed(pressed, "hide"):
             self.hide()
             return True
-        if self.recap is not None and keys.letter(pressed, "r"):
+        if self.recap is not None and bound.pressed(pressed, "rewatch"):
             self.rewatch()
             return True
-        if keys.letter(pressed, "l") and compact_panel.toggle(self):
+        if bound.pressed(pressed, "drawer") and compact_panel.toggle(self):
             return True
-        if keys.letter(pressed, "v") and self.may_peek():
+        if bound.pressed(pressed, "look") and self.may_peek():
             self.peek()
             return True
         return self._zoom_key(pressed) or self._play_key(pressed)
@@ -402,12 +406,12 @@ class PlayScene(HotSeat):
 
     def _play_key(self, pressed: pygame.event.Event) -> bool:
         """Enter plays what is picked; letters play or begin a kind of move."""
-        picking = self.picking
+        picking, entered = self.picking, keys.enter(pressed) and not keys.command(pressed)
         if picking is None:
-            if keys.enter(pressed) and not self.covered():
+            if entered and not self.covered():
                 return self._space()
             return False
-        if keys.enter(pressed):
+        if entered:
             done = picking.moves()
             if done:
                 self.play(done[0])
@@ -415,8 +419,7 @@ class PlayScene(HotSeat):
                 self.ready()
             return bool(done)
         for kind in picking.kinds():
-            letter = self.game.letters.get(kind, "")
-            if letter and keys.letter(pressed, letter.lower()):
+            if self.bindings.pressed(pressed, f"{self.session.rules.name}:{kind}"):
                 if kind in self.game.modes:
                     self.mode(kind)
                     return True
@@ -430,10 +433,11 @@ class PlayScene(HotSeat):
         return self.picking is not None and any(kind in self.game.placing for kind in self.picking.kinds())
 
     def _zoom_key(self, pressed: pygame.event.Event) -> bool:
-        if keys.is_zero(pressed):
+        bound = self.bindings
+        if bound.pressed(pressed, "zoom-fit"):
             self.lens.fit()
             return True
-        steps = 1 if keys.is_plus(pressed) else -1 if keys.is_minus(pressed) else 0
+        steps = 1 if bound.pressed(pressed, "zoom-in") else -1 if bound.pressed(pressed, "zoom-out") else 0
         if steps and self.places is not None:
             home, room = self.places.board, play_view.board_room(self.places)
             self.lens.zoom(steps, room.cx, room.cy, home, room)
@@ -444,15 +448,13 @@ class PlayScene(HotSeat):
             return True
         return False
 
-    def _command(self, pressed: pygame.event.Event) -> bool:
-        """Ctrl (on a Mac Cmd) with a letter."""
-        if self.covered():
-            return False
-        if keys.is_redo(pressed):
+    def _record_key(self, pressed: pygame.event.Event) -> bool:
+        """Play again, take back, save a copy."""
+        if self.bindings.redo(pressed):
             self.redo()
-        elif keys.is_undo(pressed):
+        elif self.bindings.undo(pressed):
             self.undo()
-        elif keys.is_save(pressed):
+        elif self.bindings.pressed(pressed, "save"):
             self.save_copy()
         else:
             return False

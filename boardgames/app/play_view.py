@@ -91,6 +91,7 @@ def _table(scene: "PlayScene", desk: Desk) -> None:
             () if lights.begun else _last(scene),
             bool(scene.game.laid(view)),
             scene.lens.factor > 1,
+            _aims(scene, picking) if scene.window.settings.markers else None,
         ),
     )
     below = scene.below()
@@ -144,6 +145,13 @@ def _tabs(scene: "PlayScene", picking: Picking | None, view: Any) -> dict[str, T
         return {}
     found = {name: scene.game.tab(view, one.move, one.preview) for name, one in picking.prospects().items()}
     return {name: tab for name, tab in found.items() if tab is not None}
+
+
+def _aims(scene: "PlayScene", picking: Picking | None) -> dict[str, bool]:
+    """The places that what is picked can be aimed at, and whether that would hurt."""
+    if picking is None or not picking.chosen:
+        return {}
+    return {name: scene.game.harmful.issuperset(kinds) for name, kinds in picking.aims().items()}
 
 
 def _last(scene: "PlayScene") -> tuple[str, ...]:

@@ -10,6 +10,7 @@ from boardgames.table.desk import Desk, Target
 from boardgames.words import Words
 
 if TYPE_CHECKING:
+    from boardgames.app.settings import Settings
     from boardgames.app.window import Window
 
 
@@ -34,6 +35,11 @@ class Scene(ABC):
     @property
     def secret(self) -> bool:
         """Something on the screen is for one player's eyes: the scene comes and goes in one frame, never faded."""
+        return False
+
+    @property
+    def listening(self) -> bool:
+        """The next key is wanted as it is, whatever it means elsewhere; only Esc is not."""
         return False
 
     @abstractmethod
@@ -94,6 +100,9 @@ class Scene(ABC):
 
     def wheel(self, steps: int, x: float, y: float) -> None:
         """The wheel turned, away from the player if positive."""
+
+    def adapt(self, before: "Settings") -> None:
+        """Settings have changed; `before` are the old ones."""
 
     def leave(self) -> None:
         """The scene is taken off the screen for good."""

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from boardgames.app import rulebook_text
 from boardgames.core.contract import Event, Move, Sight
+from boardgames.table import faces
 from boardgames.table.desk import Desk, LogLine, Seat, TooLong
 from boardgames.table.game import Action
 from boardgames.table.hand_view import short_name
@@ -11,6 +12,7 @@ from boardgames.table.picking import Picking
 from boardgames.table.setting import plain
 from boardgames.table.space import TYPE, Rect
 from boardgames.table.targets import LEAST_MAIN
+from boardgames.table.tone import GOLD, INK
 
 if TYPE_CHECKING:
     from boardgames.app.play import PlayScene
@@ -66,6 +68,7 @@ def draw(scene: "PlayScene", desk: Desk, panel: Rect, view: Any, actions: list[A
     turn, phases, now = scene.game.heading(view, scene.players, scene.game_words)
     offered, said, foot = buttons(scene, actions), help_words(scene), desk.h - 74
     y = desk.phase_head(x, top, w, short_name(desk, turn, w, 28), phases, now)
+    y += open_sign(scene, desk, Rect(x, y, w, 32))
     heights, said = _fitting(desk, w, foot - 8 - y, len(scene.players), offered, said)
     for player, name in enumerate(scene.players):
         y = desk.seat(Rect(x, y, w, heights.seat), seat(scene, desk, view, player, name, w)) + 8
@@ -78,6 +81,17 @@ def draw(scene: "PlayScene", desk: Desk, panel: Rect, view: Any, actions: list[A
     draw_tools(desk, Rect(x, foot, w, 58), tools(scene))
     if foot - y > 90:
         desk.log(Rect(x, y + 4, w, foot - 16 - y), log_lines(scene, view), scene.log_up)
+
+
+def open_sign(scene: "PlayScene", desk: Desk, place: Rect) -> float:
+    """Hands are not hidden: a golden plate says so as long as it is so; gives the height that it takes."""
+    if not scene.open_hands:
+        return 0.0
+    desk.ground(place, GOLD)
+    desk.shape(place.x, place.y, place.w, place.h, faces.box(place.w, place.h, 6, GOLD, INK))
+    desk.icon("eye", place.x + 22, place.cy, 24, INK, INK, GOLD)
+    desk.fit(scene.words.say("open-hands"), place.x + 44, place.cy, place.w - 54, TYPE.small, "semi", INK)
+    return place.h + 8
 
 
 def _fitting(desk: Desk, w: float, room: float, seats: int, offered: list["Button"], said: str) -> tuple[Heights, str]:
@@ -129,7 +143,7 @@ def help_words(scene: "PlayScene") -> str:
         return _picked(scene, picking)
     said = scene.game_words.say(f"ask.{ask.kind}")
     keys = scene.game_words.find(f"ask-keys.{ask.kind}")
-    said = f"{said} {keys}" if isinstance(keys, str) else said
+    said = f"{said} {scene.bindings.fill(keys, words)}" if isinstance(keys, str) else said
     return said if ask.sight == Sight.OWN else words.say("help.asked", player=name, question=said)
 
 
@@ -147,7 +161,7 @@ def _picked(scene: "PlayScene", picking: Picking) -> str:
 
 def buttons(scene: "PlayScene", actions: list[Action]) -> list[Button]:
     """Complete moves first, the likeliest golden; then what needs nothing to be picked; then modes."""
-    words, said, game, picking = scene.words, scene.game_words, scene.game, scene.picking
+    words, said, game, picking, bound = scene.words, scene.game_words, scene.game, scene.picking, scene.bindings
     space = words.say("key.space")
     if not scene.front:
         return []
@@ -171,13 +185,13 @@ def buttons(scene: "PlayScene", actions: list[Action]) -> list[Button]:
     for number, kind in enumerate(answers):
         first = not actions and number == 0 and len(answers) == len(picking.kinds())
         on, icon = _playing(scene, Move(kind)), game.kind_icon(kind)
-        found.append(Button(f"kind:{kind}", said.say(f"kind.{kind}"), on, icon, game.letters.get(kind), first))
+        found.append(Button(f"kind:{kind}", said.say(f"kind.{kind}"), on, icon, bound.kind(kind, words), first))
     for kind in picking.kinds():
         if kind in game.modes:
             on, icon = _beginning(scene, kind), game.kind_icon(kind)
-            found.append(Button(f"mode:{kind}", said.say(f"kind.{kind}"), on, icon, game.letters.get(kind)))
+            found.append(Button(f"mode:{kind}", said.say(f"kind.{kind}"), on, icon, bound.kind(kind, words)))
     if scene.may_peek():
-        found.append(Button("look", words.say("look"), scene.peek, "eye", "V"))
+        found.append(Button("look", words.say("look"), scene.peek, "eye", bound.shown("look", words)))
     return found
 
 
@@ -191,15 +205,17 @@ def _beginning(scene: "PlayScene", kind: str) -> object:
 
 def tools(scene: "PlayScene") -> list[Tool]:
     """Undo, redo, save, the rulebook, hide, menu."""
-    words, free = scene.words, scene.watch is None
+    words, free, bound = scene.words, scene.watch is None, scene.bindings
     book = rulebook_text.written(scene.session.rules.name)
     undo, redo = free and scene.session.ply > 0, free and scene.session.can_redo()
     return [
-        Tool("undo", "undo", words.say("key.undo"), words.say("tool.undo"), scene.undo, undo),
-        Tool("redo", "redo", words.say("key.redo"), words.say("tool.redo"), scene.redo, redo),
-        Tool("save", "save", words.say("key.save"), words.say("tool.save"), scene.save_copy, True),
+        Tool("undo", "undo", bound.shown("undo", words), words.say("tool.undo"), scene.undo, undo),
+        Tool("redo", "redo", bound.shown("redo", words), words.say("tool.redo"), scene.redo, redo),
+        Tool("save", "save", bound.shown("save", words), words.say("tool.save"), scene.save_copy, True),
         *([Tool("rules", "book", "F1", words.say("tool.rules"), lambda: scene.look_up(None), True)] if book else []),
-        Tool("hide", "hidden", "H", words.say("tool.hide"), scene.hide, scene.present is not None),
+        Tool(
+            "hide", "hidden", bound.shown("hide", words), words.say("tool.hide"), scene.hide, scene.present is not None
+        ),
         Tool("menu", "menu", words.say("key.escape"), words.say("tool.menu"), scene.menu, True),
     ]
 

@@ -110,6 +110,8 @@ class Window:
         if settings.full_screen != before.full_screen:
             self._screen = self._open()
         self._changed = self.now
+        for scene in self.scenes:
+            scene.adapt(before)
         self.redraw()
 
     def redraw(self) -> None:
@@ -339,7 +341,9 @@ class Window:
 
     def _key(self, event: pygame.event.Event) -> None:
         """The window's own keys, the focused control's, the scene's; then what they leave over."""
-        if event.key == pygame.K_F11 or (keys.enter(event) and keys.alt(event)):
+        if self.scene.listening and event.key != pygame.K_ESCAPE:
+            self.scene.key(event)
+        elif event.key == pygame.K_F11 or (keys.enter(event) and keys.alt(event)):
             self.change(replace(self.settings, full_screen=not self.settings.full_screen))
         elif keys.shortcut(event, "q"):
             self.quit()
@@ -357,7 +361,7 @@ class Window:
             self._arrow(*way)
         elif keys.shortcut(event, "n") and self.new_game is not None:
             self.new_game()
-        elif keys.letter(event, "m") and self.scene.typing is None:
+        elif self.settings.bindings().pressed(event, "mute") and self.scene.typing is None:
             self.change(replace(self.settings, mute=not self.settings.mute))
 
     @staticmethod

@@ -51,6 +51,8 @@ class Shown(NamedTuple):
     """The last move is declared and not done yet: an arrow shows where it leads."""
     near: bool = False
     """The board is larger than fits."""
+    aims: Mapping[str, bool] | None = None
+    """Colour-safe markers: places that a move can be aimed at, and whether it would hurt; None: without them."""
 
 
 class BoardView:
@@ -128,6 +130,8 @@ class BoardView:
         lights, lit = shown.lights, f"place:{name}" in shown.lights.offered
         if name == lights.target:
             marks.brackets(desk, rect.inset(-5), strong=True)
+        elif lit and lights.begun and shown.aims and name in shown.aims:
+            (marks.teeth if shown.aims[name] else marks.brackets)(desk, rect.inset(2))
         elif lit and lights.begun:
             marks.brackets(desk, rect.inset(2))
         elif name in shown.last:
@@ -173,6 +177,9 @@ class BoardView:
         desk.target(body, name, action, "row" if stop else "area", group=f"figures:{figure.place}")
         if desk.focus == name:
             desk.ring(body, 8, 0)
+        if shown.aims is not None and figure.side:
+            r = marks.on_board(8.0, 0.15, width)
+            desk.crest(figure.side, x - width * 0.3, y - r * 0.3, r)
         if figure.coin:
             marks.board_coin(desk, figure.coin, x + width * 0.3, y - width * 0.03, width * 1.6)
 
@@ -191,7 +198,11 @@ class BoardView:
         return x, y
 
     def _labels(self, desk: Desk, spots: Mapping[str, Rect], shown: Shown) -> None:
-        """What would happen at each lit target, and what supports it."""
+        """What would happen at each lit target, whether one goes there or strikes, and what supports it."""
+        for name, hurts in (shown.aims or {}).items():
+            if name in spots and (f"place:{name}" in shown.lights.offered or name == shown.lights.target):
+                rect = spots[name]
+                marks.aim(desk, rect.x + rect.w * 0.13, rect.y + rect.h * 0.13, rect.w * 0.24, hurts)
         for name, tab in shown.tabs.items():
             if name in spots:
                 _tab(desk, spots[name], tab, name == shown.lights.target)

@@ -30,7 +30,7 @@ class Place(NamedTuple):
 class Figure(NamedTuple):
     """A figure on the board: the value that names it in moves, its picture, its foot and width in shares of the board.
 
-    `coin` is what a counter on it says (hit points left), nothing if it is whole.
+    `coin` is what a counter on it says (hit points left), nothing if it is whole; `side` is the colour it fights for.
     """
 
     value: str
@@ -41,6 +41,7 @@ class Figure(NamedTuple):
     place: str
     mine: bool
     coin: str = ""
+    side: str = ""
 
 
 class Pile(NamedTuple):
@@ -104,6 +105,12 @@ class GameTable(ABC, Generic[S]):
     """Keys of kinds of moves that are begun or played at once."""
     grave: frozenset[str] = frozenset()
     """Kinds of moves by which a player loses at once."""
+    final: frozenset[str] = frozenset()
+    """Kinds of moves that cannot be taken back by anything: they are asked about whatever the settings say."""
+    goals: frozenset[str] = frozenset()
+    """Parts of a move that name the place it is aimed at."""
+    harmful: frozenset[str] = frozenset()
+    """Kinds of moves that hurt what they are aimed at: their targets have another shape than goals to go to."""
     quiet: frozenset[str] = frozenset()
     """Kinds of events that are not worth a line of their own when one comes back to the table."""
     standing: Standing | None = None

@@ -79,9 +79,25 @@ def long_named(end: Ending) -> Ending:
     return replace(end, losers=people, headline=" and ".join(person.name for person in people))
 
 
-def small_tab(scene: AboutScene | SettingsScene) -> Scene:
+def small_tab(scene: AboutScene) -> Scene:
     scene._tab = 1
     return scene
+
+
+def waiting_for_a_key(window: Window, key: int | None = None) -> Scene:
+    scene = SettingsScene(window, "keys")
+    scene.listen("rewatch")
+    if key is not None:
+        scene.key(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode=""))
+    return scene
+
+
+def asked(window: Window, ask: Callable[[SettingsScene], object]) -> Scene:
+    window.switch()
+    scene = SettingsScene(window, "play")
+    window.switch(scene)
+    ask(scene)
+    return window.scene
 
 
 def question(window: Window) -> Dialog:
@@ -103,7 +119,14 @@ SCENES: dict[str, Callable[[Window], Scene]] = {
     "menu, four players": lambda w: menu(w, a_save(("Anne", "Bertrand", "Chloé", "Dora"))),
     "shelf": lambda w: ShelfScene(w, nothing_with),
     "settings": SettingsScene,
-    "settings, second tab": lambda w: small_tab(SettingsScene(w)),
+    "settings, play": lambda w: SettingsScene(w, "play"),
+    "settings, sound": lambda w: SettingsScene(w, "sound"),
+    "settings, keys": lambda w: SettingsScene(w, "keys"),
+    "settings, a key is waited for": lambda w: waiting_for_a_key(w),
+    "settings, a key is refused": lambda w: waiting_for_a_key(w, pygame.K_m),
+    "settings, no key": lambda w: waiting_for_a_key(w, pygame.K_DELETE),
+    "settings, open hands?": lambda w: asked(w, lambda scene: scene.flip("hide_hands")),
+    "settings, defaults?": lambda w: asked(w, lambda scene: scene.reset()),
     "about": AboutScene,
     "about, second tab": lambda w: small_tab(AboutScene(w)),
     "result": lambda w: ResultScene(w, ending(w.settings.language), nothing_with, nothing),
@@ -309,6 +332,8 @@ def test_arrows_change_what_has_the_focus(window: Window) -> None:
         press(window, pygame.K_TAB)
     press(window, pygame.K_RIGHT)
     assert (window.settings.scale, window.focus) == (125, "scale:2")
+    for _ in range(2):
+        press(window, pygame.K_TAB, pygame.KMOD_LCTRL)
     while window.focus != "volume":
         press(window, pygame.K_TAB)
     press(window, pygame.K_LEFT)
@@ -316,13 +341,14 @@ def test_arrows_change_what_has_the_focus(window: Window) -> None:
 
 
 def test_toggles_slider_and_mute(window: Window) -> None:
-    shown(window, SettingsScene(window))
+    shown(window, SettingsScene(window, "sound"))
     click(window, "mute")
     assert window.settings.mute
     press(window, pygame.K_m)
     assert not window.settings.mute
     click(window, "volume", 0.99)
     assert window.settings.volume == 100
+    click(window, "tab:0")
     click(window, "animation:0")
     assert window.settings.pace == 0
 

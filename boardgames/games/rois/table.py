@@ -203,6 +203,9 @@ class RoisTable(GameTable[State]):
     sounds = SOUNDS
     quiet = frozenset({"passed", "reacts", "turn", "round", "ended-turn", "drew", "moved", "manoeuvred"})
     grave = frozenset({"give-up"})
+    final = frozenset({"give-up", "accept-draw"})
+    goals = frozenset({"to"})
+    harmful = frozenset({"strike", "brilliant-strike", "shot"})
     standing = Standing(("always", "blows", "never"), "always")
     rules = RULES_OF
 
@@ -268,9 +271,10 @@ class RoisTable(GameTable[State]):
             for number, (value, seat, kind, coin) in enumerate(pieces):
                 fx, fy, wide = stands[number % len(stands)]
                 x, y = rect.x + fx * rect.w, rect.y + fy * rect.h
-                picture = f"rois/{self._theme}-{kind}-{self._colour(view, seat)}"
+                side = self._colour(view, seat)
+                picture = f"rois/{self._theme}-{kind}-{side}"
                 name = ZONES.names[zone]
-                found.append(Figure(value, picture, x, y, wide * rect.w, name, seat == own, coin))
+                found.append(Figure(value, picture, x, y, wide * rect.w, name, seat == own, coin, side))
         return tuple(found)
 
     @staticmethod
