@@ -178,7 +178,7 @@ class BoardView:
         if desk.focus == name:
             desk.ring(body, 8, 0)
         if shown.aims is not None and figure.side:
-            r = marks.on_board(8.0, 0.15, width)
+            r = max(2.5, width * 0.17 - 1)
             desk.crest(figure.side, x - width * 0.3, y - r * 0.3, r)
         if figure.coin:
             marks.board_coin(desk, figure.coin, x + width * 0.3, y - width * 0.03, width * 1.6)
@@ -201,8 +201,8 @@ class BoardView:
         """What would happen at each lit target, whether one goes there or strikes, and what supports it."""
         for name, hurts in (shown.aims or {}).items():
             if name in spots and (f"place:{name}" in shown.lights.offered or name == shown.lights.target):
-                rect = spots[name]
-                marks.aim(desk, rect.x + rect.w * 0.13, rect.y + rect.h * 0.13, rect.w * 0.24, hurts)
+                rect, low = spots[name], 0.34 if name in shown.tabs else 0.13  # below the label, if there is one
+                marks.aim(desk, rect.x + rect.w * 0.87, rect.y + rect.h * low, rect.w * 0.24, hurts)
         for name, tab in shown.tabs.items():
             if name in spots:
                 _tab(desk, spots[name], tab, name == shown.lights.target)
