@@ -62,9 +62,9 @@ class Words:
             return self._names[value]
         if isinstance(term := self.find(f"term.{value}"), str):
             return term
-        left, colon, right = value.partition(":")
-        spelled = f"{self.word(left)}:{self.word(right)}" if colon and right else value
-        return value if spelled == value else spelled.replace(":", " ")
+        halves = value.split(":")
+        termed = any(isinstance(self.find(f"term.{half}"), str) for half in halves)
+        return " ".join(map(self.word, halves)) if len(halves) == 2 and all(halves) and termed else value
 
     def _player(self, number: int) -> str:
         """A player by his number in the list: his name, or where he stands in it."""

@@ -98,13 +98,14 @@ class PlayScene(HotSeat):
             self.revealed = False
         self.stale = self.open_hands and not self.front  # what is not in front shows, and offers, nothing private
         eyes = self.eyes()
+        if eyes != self._seen.eyes and self.toast is not None and self.toast.rule:
+            self.toast = None  # a refusal may speak of what only the one before has seen
         self.picking = None
         hidden = self.covered() or self.waiting() or self.parting is not None or self.watch is not None
         if ask is not None and not hidden and self.whisper is None and not self.peeking:
             self.picking = Picking(self.session.rules, self.session.view(eyes), ask.player, self.game)
-        for player in {eyes, self.parting} - {None}:
-            if self.watch is None and player is not None:
-                self.kept.seen[player] = self.session.ply
+        if eyes is not None and self.watch is None:
+            self.kept.seen[eyes] = self.session.ply
         self._move_to(Seen(self.view(), eyes), now, pace)
         self.window.redraw()
 

@@ -5,7 +5,6 @@ from math import hypot
 
 import pygame
 
-from boardgames.art import Gallery
 from boardgames.table import caches
 from boardgames.table.desk import Desk
 from boardgames.table.shapes import Art, disc, fill, num, polygon, rounded, stroke
@@ -244,7 +243,7 @@ def figure(
         shade = f'<ellipse cx="{num(width * 0.4)}" cy="{num(width * 0.15)}" rx="{num(width * 0.38)}" '
         shade += f'ry="{num(width * 0.13)}" fill="#120a04" fill-opacity="0.45"/>'
         desk.shape(x - width * 0.34, y - width * 0.1, width * 0.8, width * 0.3, shade)
-    wide, high = _proportions(desk.gallery, name)
+    wide, high = desk.gallery.natural(name)
     size = max(1, desk.px(width)), max(1, desk.px(width * high / wide))
     picture = desk.gallery.picture(name, size)
     key = desk.gallery.language, name, size, rim and max(1, desk.px(rim)), colour
@@ -255,11 +254,6 @@ def figure(
         flat = picture
         picture = caches.FIGURES.get((*key, round(turn)), lambda: pygame.transform.rotozoom(flat, round(turn), 1))
     desk.blit(picture, x, y - width * FOOT - lift, "center", alpha)
-
-
-@lru_cache(maxsize=1024)
-def _proportions(gallery: Gallery, name: str) -> tuple[float, float]:
-    return gallery.natural(name)
 
 
 def rimmed(surface: pygame.Surface, width: int, colour: str = WHITE, outer: str = INK) -> pygame.Surface:

@@ -44,6 +44,7 @@ class Driver:
 
     def turn(self, *events: pygame.event.Event) -> None:
         self.now += self.step
+        self.sent |= {event.type for event in events}
         self.window.turn(list(events), self.now)
 
     def pause(self, seconds: float) -> None:

@@ -152,3 +152,16 @@ def test_nothing_private_lies_below_a_menu(tmp_path: Path) -> None:
     assert lies_below.eyes() is None
     driver.press(pygame.K_h)
     assert set(driver.targets()) == {"sit"}, "the key that hides everything works here too"
+
+
+def test_a_refusal_goes_with_the_one_who_heard_it(tmp_path: Path) -> None:
+    """It may name a card of his hand; nobody else finds it on the screen later."""
+    driver = Driver(tmp_path)
+    driver.play(Session.new(ROIS, {}, 1, start=START))
+    driver.click("sit")
+    driver.drag("card:4D", "place:D3")
+    assert "ROIS-STRIKE-01" in driver.said()
+    driver.press(pygame.K_e)
+    for key in (pygame.K_SPACE, pygame.K_SPACE, pygame.K_SPACE):
+        driver.press(key)
+        assert "ROIS-STRIKE-01" not in driver.said()

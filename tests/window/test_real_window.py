@@ -64,7 +64,9 @@ def wait_for(what: Callable[[], bool], told: str) -> None:
 def _virtual_screen() -> "tuple[subprocess.Popen[bytes], int]":
     """Xvfb on a display that it chooses itself, so that two runs never want the same one."""
     read, write = os.pipe()
-    screen = ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{SIZE[0]}x{SIZE[1]}x24", "-nolisten", "tcp"]
+    # Without -noreset it would begin anew whenever its last client leaves, and turn away whoever comes meanwhile.
+    size = f"{SIZE[0]}x{SIZE[1]}x24"
+    screen = ["Xvfb", "-displayfd", str(write), "-screen", "0", size, "-nolisten", "tcp", "-noreset"]
     started = subprocess.Popen(screen, pass_fds=(write,), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     os.close(write)
     with os.fdopen(read) as told:
@@ -103,6 +105,8 @@ class Desktop:
 
     def _has_focus(self) -> bool:
         """There is no window manager that would give the keyboard to a new window."""
+        assert self.app is not None
+        assert self.app.poll() is None, "the app has stopped"
         found = self._said("search", "--onlyvisible", "--class", "boardgames").stdout.split()
         if found and self._said("getwindowfocus").stdout.strip() != found[-1]:
             self._said("windowfocus", found[-1])

@@ -348,6 +348,7 @@ class RoisTable(GameTable[State]):
         how = move.one("how")
         off = move.kind == "move" and move.one("to") and move.one("to") not in ZONES.names
         key = "do.leave" if off else f"do.{move.kind}-{how}" if how else f"do.{move.kind}"
+        key = "do.manoeuvre" if move.one("dir") else key
         total = preview.total if preview is not None else 0
         said = words.say(
             key, number=total, zone=move.one("zone"), to=move.one("to") or move.one("dir"), victim=move.one("victim")

@@ -112,7 +112,8 @@ def help_words(view: State, partial: Partial[State], move: Move | None, words: W
 def _complete(view: State, partial: Partial[State], move: Move, words: Words) -> str:
     if move.kind not in BLOWS and move.kind not in ("move", "brilliant-move"):
         return ""
-    said = words.say(f"help.done.{move.kind}", zone=move.one("zone"), to=move.one("to") or move.one("dir"))
+    done = "manoeuvre" if move.one("dir") else move.kind
+    said = words.say(f"help.done.{done}", zone=move.one("zone"), to=move.one("to") or move.one("dir"))
     suit = SUIT_OF[move.one("card")]
     more = next((part.values or () for part in partial.offers() if part.name == "with"), ())
     wanted = _ADDED.get(suit, "")
