@@ -55,6 +55,8 @@ class RulebookScene(Scene):
         self._top = 0
         """The first row of the list that is shown."""
         self._keep_in_sight = True
+        self._rows = 1
+        """How many chapters a column of the list has."""
         self._found: tuple[Book, str, list[Hit]] | None = None
         self._laid: tuple[object, list[Page]] | None = None
         self._book_lies: Open | None = None
@@ -210,6 +212,8 @@ class RulebookScene(Scene):
             return self._step(dy)
         if self.typing:
             return self._typed(pressed)
+        if dx and self._small() and self._tab == CHAPTERS:
+            return self._step(dx * self._rows)
         if dx:
             self.leaf(dx)
             return True
@@ -237,18 +241,26 @@ class RulebookScene(Scene):
         """The next chapter, or the next thing found."""
         self._keep_in_sight = True
         if self._searching():
-            self._hit = max(0, min(len(self.hits) - 1, self._hit + way))
-            if self.window.ring and (self.window.focus or "").startswith("hit:"):
+            here = self._focused("hit:")
+            self._hit = max(0, min(len(self.hits) - 1, (self._hit if here is None else here) + way))
+            if here is not None:
                 self.window.focus = f"hit:{self._hit}"
             return True
-        number = max(0, min(len(self.book.chapters) - 1, self.chapter + way))
+        here = self._focused("chapter:")
+        number = max(0, min(len(self.book.chapters) - 1, (self.chapter if here is None else here) + way))
         if self._small() and self._tab == CHAPTERS:  # one reads the list, and Enter opens
             self._at, self.rule = Anchor(number, -1), ""
+            self.window.focus, self.window.ring = f"chapter:{number}", True
         elif number != self.chapter:
             self._open_number(number)
-        if self.window.ring and (self.window.focus or "").startswith("chapter:"):
+        if here is not None:
             self.window.focus = f"chapter:{number}"
         return True
+
+    def _focused(self, rows: str) -> int | None:
+        """The row of a list that the keys are on."""
+        focus = self.window.focus or ""
+        return int(focus.removeprefix(rows)) if self.window.ring and focus.startswith(rows) else None
 
     def _searching(self) -> bool:
         """The list shows what was found."""
@@ -397,10 +409,10 @@ class RulebookScene(Scene):
         """The chapters, the open one golden; where they do not all fit the list scrolls."""
         desk, chapters = hall.desk, self.book.chapters
         rows = -(-len(chapters) // columns)
-        least = max(ROW, 26 / desk.s)
+        least = max(ROW, 25 / desk.s + 5)
         pitch = min(ROW_MOST, max(least, room.h / rows))
         shown = max(1, int((room.h + 4) // pitch))
-        scrolls = shown < rows
+        scrolls, self._rows = shown < rows, rows
         self._scroll_to(self.chapter % rows, shown, rows)
         wide = (room.w - (18 if scrolls else 0) - 14 * (columns - 1)) / columns
         for k, chapter in enumerate(chapters):
@@ -453,22 +465,34 @@ class RulebookScene(Scene):
 
     def _hit_height(self, desk: Desk, hit: Hit, wide: float) -> float:
         lines = min(HIT_LINES, len(desk.wrap(self._excerpt(hit), wide - 28, TYPE.small)))
-        return 36 + lines * 23.4 + 10 + 8
+        return self._hit_head(desk, hit, wide) + lines * 23.4 + 10 + 8
+
+    def _hit_head(self, desk: Desk, hit: Hit, wide: float) -> float:
+        """How high the chapter and the number are: the number stands in a line of its own if it must."""
+        number, title = self._hit_names(hit)
+        both = desk.width(title, 18, "semi") + desk.width(number, 18, "semi") + 38
+        return 36 if both <= wide or not number else 60
+
+    def _hit_names(self, hit: Hit) -> tuple[str, str]:
+        """The number of a rule that was found, if it has one, and its chapter."""
+        rules, chapter = self.book.rules(hit.place), hit.place.chapter
+        return self._short(rules[0]) if rules else "", f"{chapter + 1} {self.book.chapters[chapter].title}"
 
     def _draw_hit(self, desk: Desk, place: Rect, number: int, hit: Hit) -> None:
         chosen = number == self._hit
         ink = row(desk, place, f"hit:{number}", chosen, partial(self.open_hit, number), group="hits")
-        chapter = self.book.chapters[hit.place.chapter]
-        rules = self.book.rules(hit.place)
         tone, x = GOLD_HIGH if chosen else BRASS_LIGHT, place.x + 14
-        number_ = self._short(rules[0]) if rules else ""
-        used = desk.text(number_, place.right - 14, place.y + 20, 18, "semi", tone, "r") if number_ else 0.0
-        title = f"{hit.place.chapter + 1} {chapter.title}"
-        desk.fit(title, x, place.y + 20, place.w - 28 - used - 10, 18, "semi", tone)
+        rule, title = self._hit_names(hit)
+        head = self._hit_head(desk, hit, place.w)
+        desk.fit(title, x, place.y + 20, place.w - 28, 18, "semi", tone)
+        if head > 36:
+            desk.text(rule, x, place.y + 44, 18, "semi", tone)
+        else:
+            desk.text(rule, place.right - 14, place.y + 20, 18, "semi", tone, "r")
         words = self._excerpt(hit)
         while len(desk.wrap(words, place.w - 28, TYPE.small)) > HIT_LINES:
             words = words.rstrip(" …").rpartition(" ")[0] + " …"
-        desk.write(words, Rect(x, place.y + 34, place.w - 28, 0), TYPE.small, colour=ink.first, accent=GOLD_HIGH)
+        desk.write(words, Rect(x, place.y + head - 2, place.w - 28, 0), TYPE.small, colour=ink.first, accent=GOLD_HIGH)
 
     def _short(self, rule: str) -> str:
         return rule.removeprefix(f"{self.game.upper()}-")
