@@ -99,7 +99,7 @@ def test_every_page_fits_every_window(tmp_path: Path, language: str, size: tuple
     found += bounds(driver, size, scale, language)
     for k, page in enumerate(scene._pages_now()):
         low = max(y + block.high for y, block in page.blocks)
-        assert low <= scene._laid[0][0].h + 0.5, (size, page.first)  # type: ignore[index, union-attr]
+        assert low <= scene._laid[0][0].h + 0.5, (size, page.first)  # type: ignore[index]
         if k % scene._sheets() == 0:
             scene._at = page.first
             found += bounds(driver, size, scale, language)
