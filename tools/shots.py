@@ -6,8 +6,10 @@ still be playable.
 
 import argparse
 import os
+import shutil
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -22,17 +24,19 @@ from PIL import Image  # noqa: E402
 
 from boardgames import files, games  # noqa: E402
 from boardgames.app.about import AboutScene  # noqa: E402
+from boardgames.app.load import LoadActions, LoadScene  # noqa: E402
 from boardgames.app.menu import MenuActions, MenuScene  # noqa: E402
 from boardgames.app.options_scene import SettingsScene  # noqa: E402
 from boardgames.app.play import PlayScene  # noqa: E402
-from boardgames.app.result import ResultScene  # noqa: E402
+from boardgames.app.replay import ReplayScene  # noqa: E402
+from boardgames.app.result import ResultActions, ResultScene  # noqa: E402
 from boardgames.app.scene import Scene  # noqa: E402
 from boardgames.app.settings import Settings  # noqa: E402
 from boardgames.app.setup import SetupScene  # noqa: E402
 from boardgames.app.shelf import ShelfScene  # noqa: E402
 from boardgames.app.start import ending  # noqa: E402
 from boardgames.app.window import Window  # noqa: E402
-from boardgames.core import saves  # noqa: E402
+from boardgames.core import save_list, saves  # noqa: E402
 from boardgames.core.contract import Move, Outcome, Result  # noqa: E402
 from boardgames.core.session import Session  # noqa: E402
 
@@ -153,12 +157,60 @@ def near(window: Window) -> Scene:
     return scene
 
 
-def result(window: Window) -> Scene:
+def result(window: Window, tab: int = 0) -> Scene:
     """The end of a game."""
     session, players = example()
     scene = play(window, session, players)
     outcome = Outcome((Result.WON, Result.LOST), "ROIS-END-02", "last-army")
-    return ResultScene(window, ending(scene, outcome), lambda swapped: None, lambda: None)
+    actions = ResultActions(lambda swapped: None, lambda: None, lambda: None, lambda tell: None)
+    found = ResultScene(window, ending(scene, outcome), actions)
+    found.tab = tab
+    return found
+
+
+def finished() -> tuple[Session[Any], tuple[str, ...]]:
+    """The example game, given up by the one who is asked."""
+    session, players = example()
+    ask = session.ask
+    assert ask is not None
+    assert session.submit(ask.player, Move("give-up")) is None
+    return session, players
+
+
+def replay(window: Window, session: Session[Any], players: tuple[str, ...], tab: int = 0) -> Scene:
+    """A game in the middle of its replay."""
+    scene = ReplayScene(window, session, players, {}, "Esc")
+    scene.go_to(26)
+    scene.tab = tab
+    return scene
+
+
+def saved_games(window: Window, tab: int = 0) -> LoadScene:
+    """A list of saved games of all kinds."""
+    shutil.rmtree(window.saves, ignore_errors=True)
+    session, players = example()
+    for number, name in enumerate(("Sunday at the hill", "La longue campagne", "Third try", "Before the gate")):
+        made = saves.snapshot(session, players if number % 2 else ("Chloé", "Dora"), {"colours": ["rose", "green"]})
+        save = replace(made, name=name, saved=f"2026-11-{17 - number}T20:05:00+00:00")
+        save_list.write_new(window.saves, save)
+    done = saves.snapshot(finished()[0], players, name="The end of it")
+    save_list.write_new(window.saves, replace(done, saved="2026-11-12T20:05:00+00:00"))
+    for number in range(2):
+        saves.autosave(window.saves, saves.snapshot(session, players, name="" if number else "Sunday at the hill"))
+    (window.saves / "torn.save.json").write_bytes(b'{"app": "boardgames"')
+    scene = LoadScene(window, LoadActions(lambda *_: None, lambda *_: None))
+    scene.tab = tab
+    return scene
+
+
+def over_list(window: Window, opened: Callable[[LoadScene], object]) -> Scene:
+    """Something that lies over the list of saved games."""
+    scene = saved_games(window)
+    window.switch(scene)
+    for moment in range(40):
+        window.turn([], moment / 10)
+    opened(scene)
+    return window.scene
 
 
 def setup(
@@ -192,7 +244,7 @@ def four_colours(window: Window) -> Scene:
 
 def menu(window: Window, save: saves.Save | None) -> Scene:
     """The main menu, with or without a game to continue."""
-    return MenuScene(window, MenuActions(lambda: save, lambda: None, lambda game: None))
+    return MenuScene(window, MenuActions(lambda: save, lambda: None, lambda game: None, lambda: None))
 
 
 def newest() -> saves.Save:
@@ -230,20 +282,32 @@ SCENES: dict[str, Callable[[Window], Scene]] = {
         window, Session.new(games.rules("rois"), {"players": 4}, 1, FOUR), ("Anne", "Chloé", "Ben", "Dora"), "2S"
     ),
     "result": result,
+    "result_numbers": lambda window: result(window, 1),
+    "replay": lambda window: replay(window, *finished()),
+    "replay_hidden": lambda window: replay(window, *example()),
+    "replay_moves": lambda window: replay(window, *finished(), 1),
+    "load": saved_games,
+    "load_details": lambda window: saved_games(window, 1),
+    "load_delete": lambda window: over_list(window, lambda scene: scene.delete()),
+    "load_broken": lambda window: over_list(window, lambda scene: scene.step(5)),
+    "load_failed": lambda window: over_list(window, lambda scene: scene.take_in(Path("/nowhere"))),
+    "name-panel": lambda window: over_table(window, lambda scene: scene.save_copy()),
 }
 
 
 def shoot(name: str, size: Size, out: Path) -> Path:
     """One scene at one size."""
     settings = Settings(language=size.language, scale=size.scale, width=size.wide, height=size.high, animation="off")
-    window = Window(settings, None, out, None)
+    window = Window(settings, None, out / "saves", None)
     scene = SCENES[name](window)
     if not window.scenes or window.scene is not scene:
         window.switch(scene)
     window.redraw()
     window.turn([], LATER)
-    while scene.moving(LATER):  # pictures that are drawn in another thread
+    while scene.moving(LATER):  # pictures that are drawn in another thread, files that are read one by one
         window.turn([], LATER)
+    window.redraw()
+    window.turn([], LATER)
     surface = pygame.display.get_surface()
     assert surface is not None
     path = out / f"{name}_{size}.png"

@@ -1,7 +1,7 @@
 """What the scenes outside the table share: heading, key line, one row for small windows, boxes and pieces of games."""
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime, timedelta
 from functools import cache
 from itertools import pairwise
@@ -14,6 +14,7 @@ from boardgames import files
 from boardgames.art import NoPictureError, anchors
 from boardgames.table import caches, shadows
 from boardgames.table.desk import Desk
+from boardgames.table.setting import Face
 from boardgames.table.shapes import Art, disc, fill, linear, num, rounded, side_mark, side_shape, stroke
 from boardgames.table.space import TYPE, Rect
 from boardgames.table.tone import (
@@ -261,6 +262,20 @@ def when(words: Words, stamp: str, now: datetime | None = None) -> str:
     if moment.date() == today - timedelta(days=1):
         return words.say("when.yesterday", **clock)
     return words.say("when.date", day=moment.day, month=words.say(f"month.{moment.month}"), year=moment.year)
+
+
+def far(words: Words, facts: Mapping[str, int | str]) -> str:
+    """How far a saved game is: its round if it counts rounds, else its moves (words of the namespace `app`)."""
+    turn, ply = facts.get("round"), facts.get("ply", 0)
+    if isinstance(turn, int):
+        return words.say("menu.round", round=turn)
+    return words.say("menu.moves", number=ply if isinstance(ply, int) else 0)
+
+
+def game_name(desk: Desk, language: str, game: str, room: float, size: float, face: Face = "semi") -> str:
+    """A game's name, its short form where the room is short."""
+    full, short = (told(language, game, key) for key in ("name", "short-name"))
+    return short if short and desk.width(full, size, face) > room else full
 
 
 # ---------------------------------------------------------------- what a game's box holds

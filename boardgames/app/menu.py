@@ -9,7 +9,7 @@ import pygame
 from boardgames import __version__, games
 from boardgames.app import keys
 from boardgames.app.about import AboutScene
-from boardgames.app.hall import Hall, fitted, pieces, shortened, told, when
+from boardgames.app.hall import Hall, far, fitted, game_name, pieces, shortened, when
 from boardgames.app.options_scene import SettingsScene
 from boardgames.app.scene import Scene
 from boardgames.app.shelf import ShelfScene
@@ -44,11 +44,14 @@ DECK, FAN = {True: (1010, 300, 230), False: (1128, 662, 136)}, {True: (930, 745,
 
 @dataclass(frozen=True, slots=True)
 class MenuActions:
-    """What the menu needs from the app: the latest save, how to resume it, and what follows the choice of a game."""
+    """What the menu needs from the app: the latest save, how to resume it, what follows the choice of a game, the list
+    of saved games.
+    """
 
     latest: Callable[[], Save | None]
     resume: Callable[[], object]
     choose: Callable[[str], object]
+    load: Callable[[], object]
 
 
 class MenuScene(Scene):
@@ -71,6 +74,11 @@ class MenuScene(Scene):
         """To the shelf."""
         self.window.show(ShelfScene(self.window, self._actions.choose))
 
+    def load(self) -> None:
+        """To the saved games."""
+        self._looked = None
+        self._actions.load()
+
     def settings(self) -> None:
         """To the settings."""
         self.window.show(SettingsScene(self.window))
@@ -86,6 +94,8 @@ class MenuScene(Scene):
         """Shortcuts; Enter without a focus ring is the golden button."""
         if keys.shortcut(pressed, "n"):
             self.new_game()
+        elif keys.shortcut(pressed, "o"):
+            self.load()
         elif keys.command(pressed) and pressed.key == pygame.K_COMMA:
             self.settings()
         elif keys.enter(pressed):
@@ -131,7 +141,9 @@ class MenuScene(Scene):
         title = say("title")
         size = fitted(desk, title, wide - 4, 108 if first and roomy else 92 if roomy else 70, 40)
         head = size + (74 if roomy else 54) + (28 if first else 0)
-        total = head + (card + gap if card else 0) + new + gap + tall + 2 * (gap + 6) + tall
+        entries = self._entries()
+        lines = -(-len(entries) // 2)
+        total = head + (card + gap if card else 0) + new + lines * (gap + tall) + 2 * (gap + 6) + tall
         y = max(10.0, (desk.h - foot - total) / 2 - 6)
         desk.text(title, x - 4, y + size * 0.5, size, "heavy", PARCHMENT, glow=8)
         desk.rule(x, y + size + 12, wide, True)
@@ -143,15 +155,21 @@ class MenuScene(Scene):
             y += card + gap
         self._new(hall, Rect(x, y, wide, new), 26 if first and roomy else 24 if roomy else 22)
         y += new + gap
-        self._button(hall, Rect(x, y, wide, tall), "settings", "gear", self.settings, "Ctrl ,")
-        y += tall + gap + 6
+        half = (wide - gap) / 2
+        for k, (name, icon, on, key) in enumerate(entries):
+            place = Rect(x + k % 2 * (half + gap), y + k // 2 * (tall + gap), half, tall)
+            self._button(hall, place, name, icon, on, key)
+        y += lines * (tall + gap) + 6
         desk.rule(x, y, wide)
         y += gap + 6
-        half = (wide - gap) / 2
         self._button(hall, Rect(x, y, half, tall), "about", "info", self.about)
         place = Rect(x + half + gap, y, half, tall)
         self._button(hall, place, "quit", "quit-door", self.window.quit, "Ctrl Q")
         hall.keys(say("menu.keys"), say("menu.version", version=__version__))
+
+    def _entries(self) -> list[tuple[str, str, Callable[[], object], str]]:
+        """What stands between a new game and the end of the column: name, sign, what it does, key."""
+        return [("load", "load", self.load, "Ctrl O"), ("settings", "gear", self.settings, "Ctrl ,")]
 
     def _small(self, hall: Hall) -> None:
         """The card at the left, the buttons at the right, both ending at the same height; no card, a still life."""
@@ -162,22 +180,22 @@ class MenuScene(Scene):
         desk.fit(title, m, high / 2 + 4, desk.w - 2 * m, 36 if low else 52, "heavy", PARCHMENT, glow=6)
         desk.rule(m, high + 4, desk.w - 2 * m, True)
         top, gap = high + 24, 12.0
-        tall = min(92.0, (desk.h - 52 - top - 3 * gap) / 4)
-        left = (desk.w - 2 * m - 20) * 0.58
-        place = Rect(m, top, left, 4 * tall + 3 * gap)
+        rows = [(name, icon, on) for name, icon, on, _ in self._entries()]
+        rows += [("about", "info", self.about), ("quit", "quit-door", self.window.quit)]
+        lines = 1 + -(-len(rows) // 2)
+        tall = min(92.0, (desk.h - 52 - top - (lines - 1) * gap) / lines)
+        left = (desk.w - 2 * m - 20) * 0.5
+        place = Rect(m, top, left, lines * tall + (lines - 1) * gap)
         if self._waiting is not None:
             self._card(hall, place, self._waiting)
         else:
             _life(hall, place)
         x, wide = m + left + 20, desk.w - 2 * m - 20 - left
         self._new(hall, Rect(x, top, wide, tall), 20)
-        rows = (
-            ("settings", "gear", self.settings),
-            ("about", "info", self.about),
-            ("quit", "quit-door", self.window.quit),
-        )
-        for k, (name, icon, on) in enumerate(rows, start=1):
-            self._button(hall, Rect(x, top + k * (tall + gap), wide, tall), name, icon, on)
+        half = (wide - gap) / 2
+        for k, (name, icon, on) in enumerate(rows):
+            place = Rect(x + k % 2 * (half + gap), top + (1 + k // 2) * (tall + gap), half, tall)
+            self._button(hall, place, name, icon, on)
         hall.keys(self.words.say("menu.keys"))
 
     def _new(self, hall: Hall, rect: Rect, size: float) -> None:
@@ -189,7 +207,9 @@ class MenuScene(Scene):
     def _button(
         self, hall: Hall, rect: Rect, name: str, icon: str, on: Callable[[], object], key: str | None = None
     ) -> None:
-        hall.desk.button(rect, name, self.words.say(f"menu.{name}"), on, icon=icon, key=key, align="l")
+        desk, words = hall.desk, self.words.say(f"menu.{name}")
+        shown = key if key and desk.button_width(words, icon, key) <= rect.w else None
+        desk.button(rect, name, words, on, icon=icon, key=shown, align="l")
 
     # ------------------------------------------------------------ the card of the game that waits
 
@@ -207,7 +227,7 @@ class MenuScene(Scene):
         room = rect.right - pad - x
         head = 34 if rect.h > 220 else 28
         lines = [
-            (self._name(desk, save.record.game, room), TYPE.body, True),
+            (game_name(desk, self.window.settings.language, save.record.game, room, TYPE.body), TYPE.body, True),
             (self._progress(desk, found, room), TYPE.body, False),
             (when(self.words, save.saved), TYPE.small, False),
         ]
@@ -223,23 +243,13 @@ class MenuScene(Scene):
         if desk.focus == "continue":
             desk.ring(rect, 9)
 
-    def _name(self, desk: Desk, game: str, room: float) -> str:
-        """The game's name, its short form where the room is short."""
-        full, short = (told(self.window.settings.language, game, key) for key in ("name", "short-name"))
-        return short if short and desk.width(full, TYPE.body, "semi") > room else full
-
     def _progress(self, desk: Desk, found: Waiting, room: float) -> str:
-        """How far the game is (its round if it counts rounds, else its moves) and, if that fits, whose turn it is."""
-        save = found.save
-        turn, ply = save.facts.get("round"), save.facts.get("ply", 0)
-        if isinstance(turn, int):
-            far = self.words.say("menu.round", round=turn)
-        else:
-            far = self.words.say("menu.moves", number=ply if isinstance(ply, int) else 0)
+        """How far the game is and, if that fits, whose turn it is."""
+        gone = far(self.words, found.save.facts)
         if found.player is None:
-            return far
-        both = self.words.say("menu.to-play", far=far, player=save.players[found.player])
-        return both if desk.width(both, TYPE.body) <= room else far
+            return gone
+        both = self.words.say("menu.to-play", far=gone, player=found.save.players[found.player])
+        return both if desk.width(both, TYPE.body) <= room else gone
 
     def _people(self, desk: Desk, found: Waiting, x: float, y: float, room: float) -> None:
         """The players' names on their colours; where they do not fit, their seals and the names in one line."""

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 import pygame
 
-from boardgames.app import compact_panel, keys, play_view
+from boardgames.app import compact_panel, keys, play_view, saving
 from boardgames.app.hot_seat import HotSeat, Watch
 from boardgames.app.piles import PileScene
 from boardgames.app.table_menu import TableMenu
@@ -23,7 +23,6 @@ from boardgames.table.lens import Lens
 from boardgames.table.motion import FLY_BACK, SHAKE, TOAST_IN, TOAST_OUT
 from boardgames.table.picking import Lights, Picking
 from boardgames.table.space import Places, Rect
-from boardgames.words import Words
 
 NEAR = 8.0
 """How far the pointer moves (logical) before a press becomes a drag."""
@@ -65,9 +64,11 @@ class PlayScene(HotSeat):
         uid: str = "",
         created: str = "",
         table: Mapping[str, Any] | None = None,
+        name: str = "",
     ) -> None:
-        """`uid` and `created` of a game that goes on; `table` is what its save keeps beside the moves."""
+        """`uid`, `created` and `name` of a game that goes on; `table` is what its save keeps beside the moves."""
         super().__init__(window, session, players, table)
+        self.name = name
         self.uid, self.created = uid or saves.new_uid(), created or saves.now()
         self.picking: Picking | None = None
         self.toast: Toast | None = None
@@ -242,21 +243,29 @@ class PlayScene(HotSeat):
             self._failed(error)
 
     def save_copy(self) -> None:
-        """Ctrl S: a copy of the game as it stands, which no later move changes."""
-        name = f"{self.session.rules.name}-{self.uid}-{self.session.ply}{saves.SUFFIX}"
-        try:
-            saves.write(self.window.saves / name, self._snapshot())
-        except saves.SaveError as error:
-            self._failed(error)
-        else:
-            self._tell(Toast(self.words.say("saved"), "", "", self.window.now, good=True))
+        """Ctrl S: a copy of the game as it stands under a name, which no later move changes."""
+        self.save_copy_to(self.say)
+
+    def save_copy_to(self, tell: saving.Tell) -> None:
+        """The same, from a scene that says itself what came of it."""
+        facts = saves.snapshot(self.session).facts
+        name = self.name or saving.proposal(self.window.settings.language, self.players, facts)
+        saving.ask(self.window, name, self._named, tell)
+
+    def _named(self, name: str) -> saves.Save:
+        """From now on the game has this name."""
+        self.name = name
+        return self._snapshot()
+
+    def say(self, words: str, good: bool) -> None:
+        """Good news, or what went wrong, on the screen."""
+        self._tell(Toast(words, "", "", self.window.now, good))
 
     def _failed(self, error: saves.SaveError) -> None:
-        said = Words(self.window.settings.language).say(f"save.{error.reason}", **error.args_)
-        self._tell(Toast(said, "", "", self.window.now))
+        self.say(saving.failure(self.window.settings.language, error), good=False)
 
     def _snapshot(self) -> saves.Save:
-        return saves.snapshot(self.session, self.players, self.kept.written(), self.created, self.uid)
+        return saves.snapshot(self.session, self.players, self.kept.written(), self.created, self.uid, self.name)
 
     def undo(self) -> None:
         """Take back the last move, or say why not."""

@@ -48,6 +48,8 @@ class Window:
         self.scenes: list[Scene] = []
         self.new_game: Callable[[], object] | None = None
         """What Ctrl N does in every scene."""
+        self.dropped: Callable[[Path], object] | None = None
+        """What follows when a file is dropped on the window, whatever scene is on the screen."""
         self.running = True
         self.desk: Desk | None = None
         self.focus: str | None = None
@@ -267,6 +269,10 @@ class Window:
             self._motion(event)
         elif event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             self._button(event)
+        elif event.type == pygame.DROPFILE:
+            if self.dropped is not None:
+                self.dropped(Path(event.file))
+                self.redraw()
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWFOCUSGAINED):
             self.redraw()
 

@@ -34,10 +34,15 @@ def same(one: str, other: str) -> bool:
     return clean(one).casefold() == clean(other).casefold()
 
 
+def folded(words: str) -> str:
+    """Words as they are looked for: without capitals and accents."""
+    plain = unicodedata.normalize("NFKD", words.casefold().translate(_WITHOUT_ACCENT))
+    return "".join(one for one in plain if not unicodedata.combining(one))
+
+
 def stem(name: str) -> str:
     """A file name, without its ending, that reminds of a name."""
-    plain = unicodedata.normalize("NFKD", name.casefold().translate(_WITHOUT_ACCENT))
-    found = _APART.sub("-", "".join(one for one in plain if not unicodedata.combining(one)))
+    found = _APART.sub("-", folded(name))
     found = found.strip("-")[:LONGEST_STEM].strip("-")
     if not found:
         return "game"

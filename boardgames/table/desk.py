@@ -47,11 +47,15 @@ _STRONG = re.compile(r"\*([^*]+?)[\s\u00a0]*:?\*")
 
 
 class LogLine(NamedTuple):
-    """A line of the log: whose it is (a side; none: a heading), its words, and what a click on it does."""
+    """A line of the log: whose it is (a side; none: a heading), its words, and what a click on it does.
+
+    A marked line is the one that is shown; if none is, the newest stands out.
+    """
 
     who: str | None
     words: str
     on: object = None
+    marked: bool = False
 
 
 class Seat(NamedTuple):
@@ -193,29 +197,34 @@ class Desk(Balloons):
         total = sum(heights) + 20
         up = max(0.0, min(up, total - rect.h))
         y, last = rect.bottom - 10 + up, len(entries) - 1
+        chosen = any(entry.marked for entry in entries)
         with self.clip(rect.inset(2)):
             for k in range(last, -1, -1):
                 y -= heights[k]
                 if y < rect.bottom and y + heights[k] > rect.y:
-                    self._log_line(entries[k], f"{name}:{k}", Rect(rect.x, y, rect.w, heights[k]), k == last)
+                    strong = entries[k].marked if chosen else k == last
+                    self._log_line(entries[k], f"{name}:{k}", Rect(rect.x, y, rect.w, heights[k]), strong)
         start = 1 - up / (total - rect.h) if total > rect.h else 1.0
         if total > rect.h:
             bar = Rect(rect.right - 13, rect.y + 8, 8, rect.h - 16)
             self.scroll(bar, start, rect.h / total, f"{name}:bar", on)
         return total
 
+    def log_reach(self, rect: Rect, entries: Sequence[LogLine], k: int) -> float:
+        """How far the log is scrolled up when its line k stands in the middle."""
+        behind = sum(self._line_height(entry, rect.w - 58) for entry in entries[k + 1 :])
+        return max(0.0, behind - rect.h / 2)
+
     def _line_height(self, entry: LogLine, room: float) -> float:
         if entry.who is None:
-            return 26.0
+            return max(26.0, LEAST / self.s if entry.on is not None else 0.0)
         lines = len(self.wrap(entry.words, room, TYPE.small))
         return max(lines * TYPE.small * 1.28 + 6, LEAST / self.s if entry.on is not None else 0.0)
 
     def _log_line(self, entry: LogLine, name: str, rect: Rect, newest: bool) -> None:
         size, pitch = TYPE.small, TYPE.small * 1.28
         if entry.who is None:
-            wide = self.fit(entry.words, rect.x + 14, rect.cy, rect.w - 40, size, "semi", BRASS_LIGHT)
-            if rect.w - wide > 60:
-                self.rule(rect.x + 24 + wide, rect.cy, round(rect.w - wide - 48))
+            self._log_heading(entry, name, rect)
             return
         lit = name in (self.hover, self.focus)
         if newest or lit:
@@ -227,6 +236,17 @@ class Desk(Balloons):
         self.crest(entry.who, rect.x + 22, rect.y + pitch / 2 + 1, 7)
         place = Rect(rect.x + 38, rect.y + 1, rect.w - 58, 0)
         self.write(entry.words, place, size, colour=WHITE if newest else MUTED, leading=1.28, hole=WELL)
+        self._log_target(entry, name, rect)
+
+    def _log_heading(self, entry: LogLine, name: str, rect: Rect) -> None:
+        colour = WHITE if name in (self.hover, self.focus) or entry.marked else BRASS_LIGHT
+        wide = self.fit(entry.words, rect.x + 14, rect.cy, rect.w - 40, TYPE.small, "semi", colour)
+        if rect.w - wide > 60:
+            self.rule(rect.x + 24 + wide, rect.cy, round(rect.w - wide - 48))
+        self._log_target(entry, name, rect)
+
+    def _log_target(self, entry: LogLine, name: str, rect: Rect) -> None:
+        """A line with an action can be clicked."""
         if entry.on is not None:
             self.target(Rect(rect.x + 4, rect.y, rect.w - 22, rect.h), name, entry.on, "row", group="log")
             if self.focus == name:

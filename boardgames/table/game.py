@@ -10,6 +10,8 @@ from typing import Generic, NamedTuple
 
 from boardgames.core.contract import Ask, Event, Move, Options, Preview, S
 from boardgames.core.partial import Choice, Partial
+from boardgames.core.session import Session
+from boardgames.table.charts import Chart
 from boardgames.table.desk import Desk, Seat
 from boardgames.table.space import Rect
 from boardgames.words import Words
@@ -248,6 +250,12 @@ class GameTable(ABC, Generic[S]):
     def source(self, view: S, move: Move) -> str:
         """The place that a move starts from, for its arrow; empty if there is none."""
         return ""
+
+    # ------------------------------------------------------------ when it is over
+
+    def charts(self, session: Session[S], players: tuple[str, ...], words: Words) -> tuple[Chart, ...]:
+        """A finished game in numbers; none: the result says nothing of them."""
+        return ()
 
     # ------------------------------------------------------------ beside the board
 

@@ -16,7 +16,7 @@ from boardgames.app.dialog import Dialog
 from boardgames.app.hall import pieces, told, when
 from boardgames.app.menu import MenuActions, MenuScene
 from boardgames.app.options_scene import SettingsScene
-from boardgames.app.result import Ending, Person, ResultScene
+from boardgames.app.result import Ending, Person, ResultActions, ResultScene
 from boardgames.app.scene import Scene
 from boardgames.app.settings import Settings
 from boardgames.app.shelf import ShelfScene
@@ -52,9 +52,12 @@ def nothing() -> None:
     return None
 
 
+WHAT_NOW = ResultActions(lambda _: None, nothing, nothing, lambda _: None)
+
+
 def menu(window: Window, saved: Save | None = None, log: list[str] | None = None) -> MenuScene:
     told_to = log if log is not None else []
-    actions = MenuActions(lambda: saved, lambda: told_to.append("resume"), lambda name: told_to.append(name))
+    actions = MenuActions(lambda: saved, lambda: told_to.append("resume"), lambda name: told_to.append(name), nothing)
     return MenuScene(window, actions)
 
 
@@ -106,15 +109,13 @@ SCENES: dict[str, Callable[[Window], Scene]] = {
     "settings, second tab": lambda w: small_tab(SettingsScene(w)),
     "about": AboutScene,
     "about, second tab": lambda w: small_tab(AboutScene(w)),
-    "result": lambda w: ResultScene(w, ending(w.settings.language), nothing_with, nothing),
-    "result, last position": lambda w: ResultScene(w, at_the_end(ending(w.settings.language)), nothing_with, nothing),
-    "result, draw of four": lambda w: ResultScene(w, ending(w.settings.language, 0, 4), nothing_with, nothing),
-    "result, two winners": lambda w: ResultScene(w, ending(w.settings.language, 2, 4), nothing_with, nothing),
-    "result, one of four": lambda w: ResultScene(w, ending(w.settings.language, 1, 4), nothing_with, nothing),
-    "result, draw": lambda w: ResultScene(w, ending(w.settings.language, 0, 2), nothing_with, nothing),
-    "result, long names": lambda w: ResultScene(
-        w, long_named(ending(w.settings.language, 1, 4)), nothing_with, nothing
-    ),
+    "result": lambda w: ResultScene(w, ending(w.settings.language), WHAT_NOW),
+    "result, last position": lambda w: ResultScene(w, at_the_end(ending(w.settings.language)), WHAT_NOW),
+    "result, draw of four": lambda w: ResultScene(w, ending(w.settings.language, 0, 4), WHAT_NOW),
+    "result, two winners": lambda w: ResultScene(w, ending(w.settings.language, 2, 4), WHAT_NOW),
+    "result, one of four": lambda w: ResultScene(w, ending(w.settings.language, 1, 4), WHAT_NOW),
+    "result, draw": lambda w: ResultScene(w, ending(w.settings.language, 0, 2), WHAT_NOW),
+    "result, long names": lambda w: ResultScene(w, long_named(ending(w.settings.language, 1, 4)), WHAT_NOW),
     "dialog": question,
 }
 
@@ -266,12 +267,14 @@ def test_a_save_that_does_not_load_is_no_card(window: Window) -> None:
 def test_tab_and_enter_reach_everything(window: Window) -> None:
     shown(window, menu(window))
     seen = []
-    for _ in range(4):
+    for _ in range(5):
         press(window, pygame.K_TAB)
         seen.append(window.focus)
-    assert seen == ["new", "settings", "about", "quit"]
+    assert seen == ["new", "load", "settings", "about", "quit"]
     press(window, pygame.K_TAB)
     press(window, pygame.K_DOWN)
+    assert window.focus == "load"
+    press(window, pygame.K_RIGHT)
     assert window.focus == "settings"
     press(window, pygame.K_RETURN)
     assert isinstance(window.scene, SettingsScene)
@@ -351,19 +354,28 @@ def test_a_question_is_safe_by_default(window: Window) -> None:
 
 def test_a_result_offers_both_rematches_and_the_menu(window: Window) -> None:
     log: list[object] = []
-    shown(window, ResultScene(window, ending("en"), log.append, lambda: log.append("menu")))
+    scene = ResultScene(
+        window,
+        ending("en"),
+        ResultActions(
+            log.append, lambda: log.append("menu"), lambda: log.append("replay"), lambda _: log.append("save")
+        ),
+    )
+    shown(window, scene)
     press(window, pygame.K_RETURN)
+    press(window, pygame.K_RETURN, pygame.KMOD_LSHIFT)
     press(window, pygame.K_r)
+    press(window, pygame.K_s, pygame.KMOD_LCTRL)
     press(window, pygame.K_ESCAPE)
-    for name in ("swapped", "same", "menu"):
+    for name in ("swapped", "same", "replay", "save", "menu"):
         click(window, name)
-    assert log == [True, False, "menu", True, False, "menu"]
+    assert log == [True, False, "replay", "save", "menu"] * 2
 
 
 def test_a_result_shows_the_last_position(window: Window) -> None:
     frames = []
     for end in (ending("en"), at_the_end(ending("en"))):
-        frames.append(frame(window, ResultScene(window, end, nothing_with, nothing)))
+        frames.append(frame(window, ResultScene(window, end, WHAT_NOW)))
         assert "ROIS-END-05" in said(window)
     assert frames[0] != frames[1]
 

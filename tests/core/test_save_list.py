@@ -17,7 +17,7 @@ NAMES = (
     "con.txt",
     "lpt9",
     "..",
-    "a/b\\c:d*e?f\"g<h>i|j",
+    'a/b\\c:d*e?f"g<h>i|j',
     "   spaces   ",
     "trailing dot.",
     "漢字",
@@ -182,7 +182,7 @@ def test_a_game_that_is_played_is_neither_renamed_nor_removed(tmp_path: Path) ->
 def test_a_file_that_has_gone_is_told(tmp_path: Path) -> None:
     for doing in (save_list.remove, lambda path: save_list.rename(path, "x"), saves.read):
         with pytest.raises(SaveError) as error:
-            doing(tmp_path / f"gone{SUFFIX}")  # type: ignore[operator]
+            doing(tmp_path / f"gone{SUFFIX}")
         assert error.value.reason == "missing"
 
 

@@ -5,11 +5,13 @@ from boardgames.core.cards import SUIT_OF, Suit
 from boardgames.core.contract import Ask, Event, Move, Options, Preview
 from boardgames.core.grid import OFF
 from boardgames.core.partial import KIND, Choice, Partial
-from boardgames.games.rois import table_previews
+from boardgames.core.session import Session
+from boardgames.games.rois import table_numbers, table_previews
 from boardgames.games.rois.options import SPECIALS
 from boardgames.games.rois.state import EDGES, LETTERS, SEATS, TERRAIN_NAMES, ZONES, Special, State, Unit, with_units
 from boardgames.games.rois.table_previews import BLOWS
 from boardgames.table import faces
+from boardgames.table.charts import Chart
 from boardgames.table.desk import Desk, Seat
 from boardgames.table.game import Action, Figure, GameTable, Pile, Place, Standing, Tab, Tip, on_board
 from boardgames.table.setting import Face
@@ -433,6 +435,11 @@ class RoisTable(GameTable[State]):
 
     def coins(self, view: State, move: Move) -> tuple[tuple[str, str], ...]:
         return table_previews.coins(view, move)
+
+    def charts(self, session: Session[State], players: tuple[str, ...], words: Words) -> tuple[Chart, ...]:
+        view = session.view(None)
+        sides = tuple(self.side(view, player) for player in range(len(players)))
+        return table_numbers.charts(session, sides, players, words)
 
     def help(self, view: State, partial: Partial[State], move: Move | None, words: Words) -> str:
         return table_previews.help_words(view, partial, move, words)
