@@ -57,6 +57,8 @@ class HotSeat(Scene):
         """On an open screen: the one who is asked looks at what only he knows."""
         self.recap: Recap | None = None
         self.watch: Watch | None = None
+        self.glance: int | None = None
+        """An earlier position that is looked at: the ply after which it stood."""
         self.leaving: pygame.Surface | None = None
         """The cover screen's last picture while it fades away."""
         self.covered_since: float | None = None
@@ -118,10 +120,11 @@ class HotSeat(Scene):
         return self.present if self.present is not None else ask.player if ask is not None else 0
 
     def view(self) -> Any:
-        """The table as it may be drawn: the position of the moment, or the one that is watched."""
+        """The table as it may be drawn: the position of the moment, or the one that is watched or looked back at."""
         eyes, rules = self.eyes(), self.session.rules
-        if self.watch is not None:
-            return rules.view(self.session.at(self.watch.ply), eyes)
+        ply = self.watch.ply if self.watch is not None else self.glance
+        if ply is not None:
+            return rules.view(self.session.at(ply), eyes)
         return self.session.view(eyes)
 
     # ------------------------------------------------------------ handing over
@@ -152,7 +155,7 @@ class HotSeat(Scene):
 
     def hide(self) -> None:
         """Everything private off the screen at once."""
-        self.present = self.parting = self.recap = self.watch = None
+        self.present = self.parting = self.recap = self.watch = self.glance = None
         self.revealed = self.peeking = False
         self.leaving = None
         self.refresh()
@@ -177,6 +180,20 @@ class HotSeat(Scene):
     def part(self) -> None:
         """The player has seen what he has drawn; the screen is handed on."""
         self.parting = None
+        self.refresh()
+
+    def look_back(self, ply: int) -> None:
+        """Show the position after a ply, as the one who looks may see it; any key or click leads back."""
+        self.glance = ply
+        self.refresh()
+
+    def may_look_back(self) -> bool:
+        """Nothing else is being shown that must be seen first."""
+        return self.front and self.watch is None and self.parting is None
+
+    def look_up(self) -> None:
+        """Back to the position of the moment."""
+        self.glance = None
         self.refresh()
 
     def rewatch(self) -> None:

@@ -98,10 +98,11 @@ class PlayScene(HotSeat):
         eyes = self.eyes()
         self.picking = None
         hidden = self.covered() or self.waiting() or self.parting is not None or self.watch is not None
+        hidden = hidden or self.glance is not None
         if ask is not None and not hidden and self.whisper is None and not self.peeking:
             self.picking = Picking(self.session.rules, self.session.view(eyes), ask.player, self.game)
         for player in {eyes, self.parting} - {None}:
-            if self.watch is None and player is not None:
+            if self.watch is None and self.glance is None and player is not None:
                 self.kept.seen[player] = self.session.ply
         self._move_to(Seen(self.view(), eyes), now, pace)
         self.window.redraw()
@@ -333,6 +334,9 @@ class PlayScene(HotSeat):
     # ------------------------------------------------------------ keys
 
     def key(self, pressed: pygame.event.Event) -> bool:
+        if self.glance is not None and not keys.letter(pressed, keys.HIDE):
+            self.look_up()
+            return True
         if keys.command(pressed):
             return self._command(pressed)
         if pressed.key == pygame.K_SPACE:
@@ -429,6 +433,8 @@ class PlayScene(HotSeat):
         """Close what is open; take back the last pick; at last the table's menu."""
         if compact_panel.opened(self):
             self.drawer = False
+        elif self.glance is not None:
+            self.look_up()
         elif self.watch is not None:
             self.reveal()
         elif self.toast is not None:
@@ -445,6 +451,9 @@ class PlayScene(HotSeat):
     # ------------------------------------------------------------ pointer
 
     def press(self, target: Target | None, x: float, y: float) -> bool:
+        if self.glance is not None and not (target is not None and target.name.startswith("log:")):
+            self.look_up()
+            return True
         if self.watch is not None:
             self.reveal()
             return True

@@ -149,6 +149,7 @@ def _tabs(scene: "PlayScene", picking: Picking | None, view: Any) -> dict[str, T
 def _last(scene: "PlayScene") -> tuple[str, ...]:
     """The places that the last move was about."""
     ply = scene.watch.ply if scene.watch is not None else scene.session.ply
+    ply = ply if scene.glance is None else scene.glance
     for number in range(ply - 1, max(-1, ply - 4), -1):
         for first, event in enumerate(scene.session.plies()[number].events):
             places = scene.game.about(event) if event.to is None else ()

@@ -1,5 +1,6 @@
 """The panel beside the board: turn, players, what to do now, its buttons, the log, the tools."""
 
+from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from boardgames.core.contract import Move, Sight
@@ -102,6 +103,8 @@ def seat(scene: "PlayScene", desk: Desk, view: Any, player: int, name: str, w: f
 def help_words(scene: "PlayScene") -> str:
     """What can be done now, in a sentence or two that name the keys."""
     ask, words = scene.ask, scene.words
+    if scene.glance is not None:
+        return words.say("help.glance", ply=scene.glance, all=scene.session.ply)
     if ask is None:
         return words.say("help.over")
     if scene.watch is not None:
@@ -142,6 +145,8 @@ def buttons(scene: "PlayScene", actions: list[Action]) -> list[Button]:
     space = words.say("key.space")
     if not scene.front:
         return []
+    if scene.glance is not None:
+        return [Button("look-up", words.say("look-up"), scene.look_up, "step", space, True)]
     if scene.watch is not None:
         return [Button("skip", words.say("skip"), scene.reveal, "step", space, True)]
     if scene.parting is not None:
@@ -182,7 +187,7 @@ def _beginning(scene: "PlayScene", kind: str) -> object:
 
 def tools(scene: "PlayScene") -> list[Tool]:
     """Undo, redo, save, hide, menu."""
-    words, free = scene.words, scene.watch is None
+    words, free = scene.words, scene.watch is None and scene.glance is None
     undo, redo = free and scene.session.ply > 0, free and scene.session.can_redo()
     return [
         Tool("undo", "undo", words.say("key.undo"), words.say("tool.undo"), scene.undo, undo),
@@ -203,11 +208,14 @@ def draw_tools(desk: Desk, rect: Rect, shown: list[Tool]) -> None:
 
 
 def log_lines(scene: "PlayScene", view: Any) -> list[LogLine]:
-    """The last lines, each as the player before the screen may know it."""
+    """The last lines, each as the player before the screen may know it; a click shows the position behind it."""
     lines = []
     until = scene.watch.ply if scene.watch is not None else None
-    for by, event in scene.session.told(scene.eyes(), until=until)[-LOG_LINES:]:
+    told = scene.session.story(scene.eyes(), until=until)
+    here = max((k for k, (ply, _, _) in enumerate(told) if ply == scene.glance), default=None)
+    for k, (ply, by, event) in list(enumerate(told))[-LOG_LINES:]:
         who = scene.game.teller(view, event, by)
         side = scene.game.side(view, who) if who is not None else None
-        lines.append(LogLine(side, plain(scene.game_words.event(event))))
+        on = partial(scene.look_back, ply) if scene.may_look_back() else None
+        lines.append(LogLine(side, plain(scene.game_words.event(event)), on, k == here))
     return lines

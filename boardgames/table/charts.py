@@ -74,7 +74,7 @@ def _lines(desk: Desk, area: Rect, chart: LineChart) -> None:
         y = plot.bottom - plot.h * share
         line = stroke(f"M0 1H{num(plot.w)}", GRID if share else AXIS, 1)
         desk.shape(plot.x, y - 1, plot.w, 2, line)
-    taken: list[float] = []
+    ends: list[tuple[float, str, int]] = []
     for side, values in chart.series:
         points = [(step * (k + 0.5), plot.h - plot.h * value / most) for k, value in enumerate(values)]
         path = "M" + "L".join(f"{num(x)} {num(y)}" for x, y in points)
@@ -84,9 +84,11 @@ def _lines(desk: Desk, area: Rect, chart: LineChart) -> None:
             body += fill(side_shape(side, x, y, r + 2), INK) + fill(side_shape(side, x, y, r), SIDE_TEXT[side])
         desk.shape(plot.x, plot.y, plot.w, plot.h, body, pad=12)
         if points:
-            y = _apart(plot.y + points[-1][1], taken, max(TYPE.body, desk.least / desk.s))
-            taken.append(y)
-            desk.text(str(values[-1]), area.right, y, TYPE.body, "bold", SIDE_TEXT[side], "r")
+            ends.append((plot.y + points[-1][1], side, values[-1]))
+    taken: list[float] = []
+    for y, side, value in sorted(ends, reverse=True):  # the lowest first: the others go up where it is too near
+        taken.append(_apart(y, taken, max(TYPE.body, desk.least / desk.s)))
+        desk.text(str(value), area.right, taken[-1], TYPE.body, "bold", SIDE_TEXT[side], "r")
 
 
 def _apart(y: float, taken: list[float], high: float) -> float:

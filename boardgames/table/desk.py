@@ -229,10 +229,9 @@ class Desk(Balloons):
         lit = name in (self.hover, self.focus)
         if newest or lit:
             mark = Rect(rect.x + 4, rect.y - 1, rect.w - 22, rect.h)
+            edge = GOLD if entry.marked else BRASS_DIM if lit else ""
             self.ground(mark, CHOSEN_ROW)
-            self.shape(
-                mark.x, mark.y, mark.w, mark.h, faces.box(mark.w, mark.h, 5, CHOSEN_ROW, BRASS_DIM if lit else "")
-            )
+            self.shape(mark.x, mark.y, mark.w, mark.h, faces.box(mark.w, mark.h, 5, CHOSEN_ROW, edge))
         self.crest(entry.who, rect.x + 22, rect.y + pitch / 2 + 1, 7)
         place = Rect(rect.x + 38, rect.y + 1, rect.w - 58, 0)
         self.write(entry.words, place, size, colour=WHITE if newest else MUTED, leading=1.28, hole=WELL)
