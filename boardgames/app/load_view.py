@@ -11,6 +11,7 @@ from boardgames.app.load_rows import EXAMPLES, ORDERS, Item, Row, reason
 from boardgames.table import faces
 from boardgames.table.desk import Desk
 from boardgames.table.space import TYPE, Rect, clamp
+from boardgames.table.targets import LEAST
 from boardgames.table.tone import (
     BRASS,
     BRASS_DIM,
@@ -144,14 +145,15 @@ def _lines(scene: "LoadScene", hall: Hall, room: Rect, lines: list[Item]) -> Non
     scene.first = min(scene.first, most)
     if scene.follow:
         _follow(scene, lines, highs, room.h + 8)
+    wide = room.w - max(18.0, LEAST / desk.s + 4)  # the bar at the right can be caught
     y, k, scene.sight, found = room.y, scene.first, [], scene.found()
     chosen = scene.chosen
     while k <= last and y + highs[k] <= room.bottom + 8:
         item = lines[k]
         if item.row is None:
-            _caption(scene, desk, item, room.x, y + CAPTION / 2, room.w - 18)
+            _caption(scene, desk, item, room.x, y + CAPTION / 2, wide)
         else:
-            place = Rect(room.x, y, room.w - 18, highs[k] - 8)
+            place = Rect(room.x, y, wide, highs[k] - 8)
             _row(scene, hall, place, item.row, found.index(item.row), item.row is chosen)
             scene.sight.append(item.row)
         y += highs[k]

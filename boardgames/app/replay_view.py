@@ -83,7 +83,7 @@ def _board(scene: "ReplayScene", desk: Desk, stage: Rect) -> None:
     high = wide / scene.game.aspect
     board = Rect(stage.cx - wide / 2, stage.cy - high / 2, wide, high)
     view, last = scene.view(), scene.last_places()
-    shown = Shown(view, None, Lights(), _no_action, scene.window.now, last=last, pending=len(last) > 1)
+    shown = Shown(view, None, Lights(), _no_action, scene.window.now, last=last, pending=len(last) > 1, looked_at=True)
     scene.board.draw(desk, board, board.inset(-24), shown)
 
 

@@ -51,6 +51,8 @@ class Shown(NamedTuple):
     """The last move is declared and not done yet: an arrow shows where it leads."""
     near: bool = False
     """The board is larger than fits."""
+    looked_at: bool = False
+    """Nothing on it can be pointed at."""
 
 
 class BoardView:
@@ -133,6 +135,8 @@ class BoardView:
         elif name in shown.last:
             marks.trace(desk, rect)
         target = f"place:{name}"
+        if shown.looked_at:
+            return
         desk.target(rect, target, shown.on(name, "place", name), "row" if lit else "area")
         if desk.focus == target:
             desk.ring(rect, 6, -4)
@@ -167,14 +171,16 @@ class BoardView:
         picked = name in lights.chosen
         rim = max(1.6, width * 0.035) if picked and not hangs else 0
         marks.figure(desk, figure.picture, x, y, width, rim=rim, alpha=90 if hangs else 255)
+        if figure.coin:
+            marks.board_coin(desk, figure.coin, x + width * 0.3, y - width * 0.03, width * 1.6)
+        if shown.looked_at:
+            return
         body = Rect(x - width * 0.42, y - width * 0.95, width * 0.84, width)
         stop = picked or name in lights.offered
         action = shown.on(figure.value if figure.mine else "", "figure", figure.place)
         desk.target(body, name, action, "row" if stop else "area", tip=figure.told, group=f"figures:{figure.place}")
         if desk.focus == name:
             desk.ring(body, 8, 0)
-        if figure.coin:
-            marks.board_coin(desk, figure.coin, x + width * 0.3, y - width * 0.03, width * 1.6)
 
     def _way(self, board: Rect, figure: Figure, shown: Shown) -> Spot:
         """Where a figure's foot is: on its way, flying back, shaking, or in its place."""

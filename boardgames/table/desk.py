@@ -216,10 +216,12 @@ class Desk(Balloons):
         return max(0.0, behind - rect.h / 2)
 
     def _line_height(self, entry: LogLine, room: float) -> float:
+        least = LEAST / self.s if entry.on is not None else 0.0
         if entry.who is None:
-            return max(26.0, LEAST / self.s if entry.on is not None else 0.0)
+            lines = len(self.wrap(entry.words, room, TYPE.small, "semi"))
+            return max(lines * TYPE.small * 1.28 + 3, least)
         lines = len(self.wrap(entry.words, room, TYPE.small))
-        return max(lines * TYPE.small * 1.28 + 6, LEAST / self.s if entry.on is not None else 0.0)
+        return max(lines * TYPE.small * 1.28 + 6, least)
 
     def _log_line(self, entry: LogLine, name: str, rect: Rect, newest: bool) -> None:
         size, pitch = TYPE.small, TYPE.small * 1.28
@@ -239,8 +241,11 @@ class Desk(Balloons):
 
     def _log_heading(self, entry: LogLine, name: str, rect: Rect) -> None:
         colour = WHITE if name in (self.hover, self.focus) or entry.marked else BRASS_LIGHT
-        wide = self.fit(entry.words, rect.x + 14, rect.cy, rect.w - 40, TYPE.small, "semi", colour)
-        if rect.w - wide > 60:
+        lines = self.wrap(entry.words, rect.w - 58, TYPE.small, "semi")
+        place = Rect(rect.x + 14, rect.cy - len(lines) * TYPE.small * 0.64, rect.w - 58, 0)
+        self.write(entry.words, place, TYPE.small, "semi", colour, 1.28)
+        wide = sum(piece.width for piece in lines[0])
+        if len(lines) == 1 and rect.w - wide > 60:
             self.rule(rect.x + 24 + wide, rect.cy, round(rect.w - wide - 48))
         self._log_target(entry, name, rect)
 
