@@ -155,9 +155,9 @@ def _bar(scene: "ReplayScene", hall: Hall, box: Rect) -> None:
     x = box.x + (12 if small else 28)
     icon = "pause" if scene.playing else "play"
     tools = (
-        ("back-step", "step-back", lambda: scene.step(-1), False, say("replay.step-back")),
-        ("play", icon, scene.play, True, say("replay.stop" if scene.playing else "replay.play")),
-        ("step", "step", lambda: scene.step(1), False, say("replay.step")),
+        ("replay:back", "step-back", lambda: scene.step(-1), False, say("replay.step-back")),
+        ("replay:play", icon, scene.play, True, say("replay.stop" if scene.playing else "replay.play")),
+        ("replay:step", "step", lambda: scene.step(1), False, say("replay.step")),
     )
     for name, sign, on, main, tip in tools:
         wide = high * (1.4 if main else 1.0)

@@ -14,7 +14,10 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 import pygame
 
 from boardgames.app.play import PlayScene
+from boardgames.core import saves
 from tests.app.monkey import Monkey
+
+NO_GAME = "-", 0
 
 
 class Telling(Monkey):
@@ -27,7 +30,9 @@ class Telling(Monkey):
     def _turn(self, seconds: float = 0.02) -> None:
         super()._turn(seconds)
         table = next((scene for scene in self.window.scenes if isinstance(scene, PlayScene)), None)
-        now = (table.uid, table.session.ply) if table is not None else None
+        now = (table.uid, table.session.ply) if table is not None else self._told
+        if table is None and now is not None and not saves.autosave_path(self._saves, now[0]).exists():
+            now = NO_GAME  # it was deleted from the list, after a question
         if now is not None and now != self._told:
             self._told = now
             print(*now, flush=True)

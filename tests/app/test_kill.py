@@ -48,14 +48,15 @@ def test_a_kill_at_any_moment_of_any_scene_loses_nothing(number: int, tmp_path: 
     # What comes after the last line break was not said to the end.
     said += [line + "\n" for line in rest.split("\n")[:-1]]
     uid, ply = said[-1].split()
-    check(tmp_path, uid, int(ply))
+    if uid != "-":
+        check(tmp_path, uid, int(ply))
 
 
 @pytest.mark.parametrize("number", range(KILLS))
 def test_closing_the_window_at_any_moment_loses_nothing(number: int, tmp_path: Path) -> None:
     pygame.init()
     monkey = Monkey(tmp_path, number)
-    monkey.play(60 + Luck(number, ply=9).stream().below(200))
+    monkey.play(30 + Luck(number, ply=9).stream().below(120))
     table = next((scene for scene in monkey.window.scenes if isinstance(scene, PlayScene)), None)
     monkey.window.turn([pygame.event.Event(pygame.QUIT)], monkey.window.now + 1)
     assert not monkey.window.running

@@ -136,7 +136,7 @@ def test_tab_reaches_the_list_and_arrows_go_on_within_it(driver: Driver) -> None
     driver.key(pygame.K_RETURN)
     assert isinstance(driver.window.scene, NamePanel)
     driver.key(pygame.K_ESCAPE)
-    assert driver.window.scene is scene
+    assert driver.window.scenes == [scene]
 
 
 def test_a_click_chooses_and_two_load(driver: Driver) -> None:
@@ -476,7 +476,7 @@ def test_saving_under_a_name_and_over_it(driver: Driver) -> None:
     assert path.read_bytes() == before
     driver.key(pygame.K_RETURN)
     driver.click("risky")
-    assert driver.window.scene is scene
+    assert driver.window.scenes[-1:] == [scene]
     assert "Saved" in driver.said()
     assert save_list.called(driver.window.saves, "Dimanche à l’aube") == path
 

@@ -67,7 +67,7 @@ def test_it_plays_by_itself_and_stops_at_the_end(driver: Driver) -> None:
     driver.key(pygame.K_SPACE)
     driver.pause(9)
     assert scene.ply == 3
-    driver.click("play")
+    driver.click("replay:play")
     driver.pause(SPEEDS["normal"])
     driver.pause(9)
     assert (scene.ply, scene.playing) == (4, False)
