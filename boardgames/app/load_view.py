@@ -150,6 +150,8 @@ def _lines(scene: "LoadScene", hall: Hall, room: Rect, lines: list[Item]) -> Non
     chosen = scene.chosen
     while k <= last and y + highs[k] <= room.bottom + 8:
         item = lines[k]
+        if item.row is None and k < last and y + highs[k] + highs[k + 1] > room.bottom + 8:
+            break  # a caption alone would say nothing
         if item.row is None:
             _caption(scene, desk, item, room.x, y + CAPTION / 2, wide)
         else:

@@ -67,10 +67,24 @@ def _proposing(driver: Driver) -> PlayScene:
     return driver.play(Session.new(ROIS, {"terrain": "free"}, 1))
 
 
+def _looking_back(driver: Driver) -> PlayScene:
+    scene = _clicks(*STRUCK, "do:0")(driver)
+    scene.look_back(1)
+    return scene
+
+
+def _looking_back_among_four(driver: Driver) -> PlayScene:
+    scene = _clicks("sit", start=FOUR)(driver)
+    scene.look_back(0)
+    return scene
+
+
 REACTION = ("sit", "card:4D", "place:C3", "do:0", "kind:react", "sit", "recap:hand")
 STRUCK = ("sit", "card:4D", "place:C3")
 STATES: dict[str, Callable[[Driver], PlayScene]] = {
     "cover": _clicks(),
+    "looking back": _looking_back,
+    "looking back among four": _looking_back_among_four,
     "own": _clicks("sit"),
     "picked": _clicks("sit", "card:4D"),
     "strike": _clicks(*STRUCK),
