@@ -39,6 +39,14 @@ def layout(name: str) -> Any:
     return _module(name, "layout").LAYOUT
 
 
+@cache
+def kit(name: str) -> Any:
+    """What of a game can be printed, None if there is nothing of the kind."""
+    if name not in _SHELF or find_spec(f"boardgames.games.{name}.kit") is None:
+        return None
+    return _module(name, "kit").KIT
+
+
 def _module(name: str, part: str) -> Any:
     if name not in _SHELF:
         raise KeyError(name)
