@@ -3,8 +3,8 @@
     order = ordered("rois", paper="a4", language="fr")
     write(Path("board.pdf"), pdf(order))
 
-Everything is made in memory and written at once, so that a file is whole or not there. The parts are set one after the
-other: between them `report` hears how far the work is, and may end it.
+Everything is made in memory and written at once, so that a file is whole or not there. `report` hears how far the work
+is, and may end it at each step.
 """
 
 import contextlib
@@ -13,15 +13,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import asdict
 from functools import cache
 from io import BytesIO
-from itertools import groupby
 from pathlib import Path
 from typing import Any
 
 import font_source_sans_pro
 import font_source_serif_pro
 import typst
-from pypdf import PdfReader, PdfWriter
-from pypdf.generic import NameObject, TextStringObject
+from pypdf import PdfWriter
 
 from boardgames import drawings, files, games
 from boardgames.core.saves import SaveError, replace_file
@@ -35,15 +33,18 @@ FACES = {"sans": "Source Sans Pro", "serif": "Source Serif Pro"}
 REGION = {"en": "GB", "fr": "FR"}
 INCH = 25.4
 
-Report = Callable[[int, int, str], bool]
-"""Hears the pages done, all pages, and what comes next; False ends the work."""
+READ, BOUND = 0.4, 0.85
+"""The share of the work that is done when all drawings are read, and when all pages are set."""
+
+Report = Callable[[str, float], bool]
+"""Hears what is done now and the share of the work behind it; False ends the work."""
 
 
 class Stopped(Exception):
     """The work was ended before it was done; nothing was written."""
 
 
-def go_on(done: int, count: int, title: str) -> bool:
+def go_on(what: str, share: float) -> bool:
     """A report that nobody hears."""
     return True
 
@@ -110,44 +111,34 @@ def sheets(order: Order) -> tuple[Sheet, ...]:
 def pdf(order: Order, report: Report = go_on) -> bytes:
     """The whole order as one PDF: vectors, fonts embedded, to be printed as large as it is."""
     laid = sheets(order)
-    writer = PdfWriter()
-    done, seen = 0, set[str]()
-    for _, group in groupby(laid, key=lambda sheet: sheet.part):
-        part = tuple(group)
-        if not report(done, len(laid), part[0].title):
-            raise Stopped
-        writer.append(PdfReader(BytesIO(_set(order, part, done + 1, len(laid)))), import_outline=False)
-        if (name := part[0].part) not in seen:
-            writer.add_outline_item(_words(order).say(f"kit.part.{name}"), done)
-            seen.add(name)
-        done += len(part)
-    if not report(done, len(laid), ""):
+    made: bytes = _set(order, laid, 1, len(laid), report)
+    if not report("binding", BOUND):
         raise Stopped
-    return _bound(writer, order)
+    return _bound(made, order, laid)
 
 
 def previews(order: Order, laid: Sequence[Sheet], first: int, count: int, ppi: float) -> list[bytes]:
     """PNG pictures of some pages of an order that has `count`, the first of them numbered `first`."""
-    made = _set(order, laid, first, count, format="png", ppi=ppi)
+    made: list[bytes] | bytes = _set(order, laid, first, count, format="png", ppi=ppi)
     return made if isinstance(made, list) else [made]
 
 
-def _bound(writer: PdfWriter, order: Order) -> bytes:
-    """The parts in one file that says what it is and that it must not be scaled."""
-    root = writer.root_object
-    root[NameObject("/Lang")] = TextStringObject(order.language)
-    writer.metadata = {"/Title": _title(order)}
+def _bound(made: bytes, order: Order, laid: Sequence[Sheet]) -> bytes:
+    """The same file, with a table of contents and word that it must not be scaled: typst knows neither."""
+    writer = PdfWriter(BytesIO(made), incremental=True)
     writer.create_viewer_preferences().print_scaling = "/None"
-    writer.compress_identical_objects(remove_duplicates=True, remove_unreferenced=True)
+    for part in dict.fromkeys(sheet.part for sheet in laid):
+        first = next(number for number, sheet in enumerate(laid) if sheet.part == part)
+        writer.add_outline_item(_words(order).say(f"kit.part.{part}"), first)
     out = BytesIO()
     writer.write(out)
     return out.getvalue()
 
 
-def _set(order: Order, laid: Sequence[Sheet], first: int, count: int, **how: Any) -> Any:
+def _set(
+    order: Order, laid: Sequence[Sheet], first: int, count: int, report: Report = go_on, **how: Any
+) -> Any:
     """Pages as typst sets them; whatever it complains of is an error, because paper cannot be mended."""
-    names = sorted(set().union(*(pictures(sheet.items) for sheet in laid)))
-    art = {name: _file(name) for name in names}
     kit = {
         "title": _title(order),
         "advice": Words(order.language, "print").say("advice"),
@@ -158,9 +149,10 @@ def _set(order: Order, laid: Sequence[Sheet], first: int, count: int, **how: Any
         "count": count,
         "sheets": [_spelled(sheet, number) for number, sheet in enumerate(laid, start=first)],
     }
-    sources = {"main.typ": template(), "kit.json": json.dumps(kit).encode()}
     try:
-        sources |= {file: _drawing(name, order) for name, file in art.items()}
+        sources = {"main.typ": template(), "kit.json": json.dumps(kit).encode(), **_drawings(order, laid, report)}
+        if not report("setting", READ):
+            raise Stopped
         made, warnings = typst.compile_with_warnings(
             sources, root=str(files.assets() / "print"), font_paths=fonts(), timestamp=0, **how
         )
@@ -171,6 +163,19 @@ def _set(order: Order, laid: Sequence[Sheet], first: int, count: int, **how: Any
     if warnings:
         raise PrintError("not-set", why="; ".join(warning.message for warning in warnings))
     return made
+
+
+def _drawings(order: Order, laid: Sequence[Sheet], report: Report) -> dict[str, bytes]:
+    """The files of all pictures on some pages, the same as on the screen, with less ink if that is wanted."""
+    found: dict[str, bytes] = {}
+    for number, sheet in enumerate(laid):
+        if not report("reading", READ * number / len(laid)):
+            raise Stopped
+        for name in sorted(pictures(sheet.items)):
+            if (file := _file(name)) not in found:
+                data = drawings.path_of(name, order.language).read_bytes()
+                found[file] = ink.low(data) if order.ink == "low" else data
+    return found
 
 
 def template() -> bytes:
@@ -191,12 +196,6 @@ def _title(order: Order) -> str:
 
 def _words(order: Order) -> Words:
     return Words(order.language, order.game)
-
-
-def _drawing(name: str, order: Order) -> bytes:
-    """The same file as on the screen, with less ink in it if that is wanted."""
-    data = drawings.path_of(name, order.language).read_bytes()
-    return ink.low(data) if order.ink == "low" else data
 
 
 def _file(name: str) -> str:

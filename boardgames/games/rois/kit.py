@@ -25,6 +25,8 @@ ACROSS = 10
 """Markers in a row: every row is of one value."""
 FIGURE, TAB = 0.365, 5.0
 """A figure's width as a share of a zone, so that four stand in it; the strip that is glued to a base."""
+IN_LINE = 7
+"""Standees side by side at most: an army fills its page evenly."""
 COPIES = 2
 """Of each look of each terrain."""
 COLOURS = {"south": "blue", "west": "green", "north": "vermilion", "east": "rose"}
@@ -177,7 +179,7 @@ def _standees(order: Order, part: str) -> Iterator[Sheet]:
         letter = LETTERS[SEATS.index(seat)]
         pieces = [(kind, words.say(f"term.{kind}")) for kind in SPECIALS]
         pieces += [(KINDS[seat], f"{letter}{number}") for number in range(1, UNITS[part] + 1)]
-        laid = block(order.sheet, *standee_size(order))
+        laid = block(order.sheet, *standee_size(order), IN_LINE)
         draw = partial(_standee, order, COLOURS[seat], pieces)
         pages = list(cells(laid, len(pieces), draw))
         title = words.say(f"kit.army.{COLOURS[seat]}")
