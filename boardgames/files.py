@@ -37,6 +37,11 @@ def player_saves() -> Path:
     return platformdirs.user_data_path(APP, appauthor=False) / "saves"
 
 
+def printed() -> Path:
+    """The folder that the app writes printed boards to (it may not exist yet)."""
+    return platformdirs.user_documents_path()
+
+
 def crash_report() -> Path:
     """Where the app tells what went wrong, should it ever stop by itself."""
     return platformdirs.user_data_path(APP, appauthor=False) / "crash-report.txt"

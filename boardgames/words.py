@@ -66,6 +66,11 @@ class Words:
         spelled = f"{self.word(left)}:{self.word(right)}" if colon and right else value
         return value if spelled == value else spelled.replace(":", " ")
 
+    def decimal(self, value: float) -> str:
+        """A number with one digit after the point, or after the comma."""
+        spelled = f"{value:.1f}"
+        return spelled.replace(".", ",") if self.language == "fr" else spelled
+
     def _player(self, number: int) -> str:
         """A player by his number in the list: his name, or where he stands in it."""
         return self._players[number] if number < len(self._players) else self.say("player", number=number + 1)

@@ -25,6 +25,8 @@ from boardgames.app.about import AboutScene  # noqa: E402
 from boardgames.app.menu import MenuActions, MenuScene  # noqa: E402
 from boardgames.app.options_scene import SettingsScene  # noqa: E402
 from boardgames.app.play import PlayScene  # noqa: E402
+from boardgames.app.print_scene import PrintScene  # noqa: E402
+from boardgames.app.print_work import Making  # noqa: E402
 from boardgames.app.result import ResultScene  # noqa: E402
 from boardgames.app.scene import Scene  # noqa: E402
 from boardgames.app.settings import Settings  # noqa: E402
@@ -195,6 +197,40 @@ def menu(window: Window, save: saves.Save | None) -> Scene:
     return MenuScene(window, MenuActions(lambda: save, lambda: None, lambda game: None))
 
 
+def printing(window: Window, tab: int = 0, made: bool = False) -> PrintScene:
+    """The printer, with or without a file that was just made."""
+    scene = PrintScene(window, window.saves / "printed")
+    window.switch(scene)
+    scene.tab = tab
+    if made:
+        scene.make()
+        assert scene.making is not None
+        scene.making.wait()
+    return scene
+
+
+class HalfMade(Making):
+    """A file that stays half made, to be looked at."""
+
+    running = True  # type: ignore[assignment]
+
+    def _make(self, order: object, path: Path) -> None:
+        self.what, self.share = "setting", 0.47
+
+
+def working(window: Window) -> PrintScene:
+    """In the middle of the work."""
+    scene = printing(window)
+    scene.making = HalfMade(scene.order, scene.into)
+    return scene
+
+
+def closely(window: Window) -> Scene:
+    """One printed page, as large as the window."""
+    printing(window).look_at(1)
+    return window.scene
+
+
 def newest() -> saves.Save:
     """The save of the example, as if it were the player's own."""
     return next(row.save for row in saves.listing(files.example_saves()) if row.save is not None)
@@ -214,6 +250,12 @@ SCENES: dict[str, Callable[[Window], Scene]] = {
     "setup_four": four_colours,
     "settings": SettingsScene,
     "about": AboutScene,
+    "print": printing,
+    "print_paper": lambda window: printing(window, 1),
+    "print_pages": lambda window: printing(window, 2),
+    "print_working": working,
+    "print_done": lambda window: printing(window, 2, made=True),
+    "print_page": closely,
     "cover": lambda window: play(window, *example(), seated=False),
     "table_turn": lambda window: play(window, *example()),
     "table_strike": lambda window: play(window, *example(), "2H", "D3"),
@@ -242,8 +284,10 @@ def shoot(name: str, size: Size, out: Path) -> Path:
         window.switch(scene)
     window.redraw()
     window.turn([], LATER)
-    while scene.moving(LATER):  # pictures that are drawn in another thread
-        window.turn([], LATER)
+    for _ in range(400):  # pictures that are drawn in another thread; what never ends is looked at as it is
+        if scene.moving(LATER):
+            window.turn([], LATER)
+            pygame.time.wait(5)
     surface = pygame.display.get_surface()
     assert surface is not None
     path = out / f"{name}_{size}.png"

@@ -71,6 +71,12 @@ class MenuScene(Scene):
         """To the shelf."""
         self.window.show(ShelfScene(self.window, self._actions.choose))
 
+    def print_boards(self) -> None:
+        """To the printer."""
+        from boardgames.app.print_scene import PrintScene  # the printing press is heavy: it is fetched when needed
+
+        self.window.show(PrintScene(self.window))
+
     def settings(self) -> None:
         """To the settings."""
         self.window.show(SettingsScene(self.window))
@@ -86,6 +92,8 @@ class MenuScene(Scene):
         """Shortcuts; Enter without a focus ring is the golden button."""
         if keys.shortcut(pressed, "n"):
             self.new_game()
+        elif keys.shortcut(pressed, "p") and games.printable():
+            self.print_boards()
         elif keys.command(pressed) and pressed.key == pygame.K_COMMA:
             self.settings()
         elif keys.enter(pressed):
@@ -131,7 +139,9 @@ class MenuScene(Scene):
         title = say("title")
         size = fitted(desk, title, wide - 4, 108 if first and roomy else 92 if roomy else 70, 40)
         head = size + (74 if roomy else 54) + (28 if first else 0)
-        total = head + (card + gap if card else 0) + new + gap + tall + 2 * (gap + 6) + tall
+        entries = self._entries()
+        lines = -(-len(entries) // 2)
+        total = head + (card + gap if card else 0) + new + lines * (gap + tall) + 2 * (gap + 6) + tall
         y = max(10.0, (desk.h - foot - total) / 2 - 6)
         desk.text(title, x - 4, y + size * 0.5, size, "heavy", PARCHMENT, glow=8)
         desk.rule(x, y + size + 12, wide, True)
@@ -143,15 +153,24 @@ class MenuScene(Scene):
             y += card + gap
         self._new(hall, Rect(x, y, wide, new), 26 if first and roomy else 24 if roomy else 22)
         y += new + gap
-        self._button(hall, Rect(x, y, wide, tall), "settings", "gear", self.settings, "Ctrl ,")
-        y += tall + gap + 6
+        half = (wide - gap) / 2
+        for k, (name, icon, on, key) in enumerate(entries):
+            place = Rect(x + k % 2 * (half + gap), y + k // 2 * (tall + gap), half, tall)
+            self._button(hall, place if len(entries) > 1 else Rect(x, y, wide, tall), name, icon, on, key)
+        y += lines * (tall + gap) + 6
         desk.rule(x, y, wide)
         y += gap + 6
-        half = (wide - gap) / 2
         self._button(hall, Rect(x, y, half, tall), "about", "info", self.about)
         place = Rect(x + half + gap, y, half, tall)
         self._button(hall, place, "quit", "quit-door", self.window.quit, "Ctrl Q")
         hall.keys(say("menu.keys"), say("menu.version", version=__version__))
+
+    def _entries(self) -> list[tuple[str, str, Callable[[], object], str]]:
+        """What stands between a new game and the end of the column: name, sign, what it does, key."""
+        found: list[tuple[str, str, Callable[[], object], str]] = []
+        if games.printable():
+            found.append(("print", "printer", self.print_boards, "Ctrl P"))
+        return [*found, ("settings", "gear", self.settings, "Ctrl ,")]
 
     def _small(self, hall: Hall) -> None:
         """The card at the left, the buttons at the right, both ending at the same height; no card, a still life."""
@@ -162,22 +181,22 @@ class MenuScene(Scene):
         desk.fit(title, m, high / 2 + 4, desk.w - 2 * m, 36 if low else 52, "heavy", PARCHMENT, glow=6)
         desk.rule(m, high + 4, desk.w - 2 * m, True)
         top, gap = high + 24, 12.0
-        tall = min(92.0, (desk.h - 52 - top - 3 * gap) / 4)
-        left = (desk.w - 2 * m - 20) * 0.58
-        place = Rect(m, top, left, 4 * tall + 3 * gap)
+        rows = [(name, icon, on) for name, icon, on, _ in self._entries()]
+        rows += [("about", "info", self.about), ("quit", "quit-door", self.window.quit)]
+        lines = 1 + -(-len(rows) // 2)
+        tall = min(92.0, (desk.h - 52 - top - (lines - 1) * gap) / lines)
+        left = (desk.w - 2 * m - 20) * 0.5
+        place = Rect(m, top, left, lines * tall + (lines - 1) * gap)
         if self._waiting is not None:
             self._card(hall, place, self._waiting)
         else:
             _life(hall, place)
         x, wide = m + left + 20, desk.w - 2 * m - 20 - left
         self._new(hall, Rect(x, top, wide, tall), 20)
-        rows = (
-            ("settings", "gear", self.settings),
-            ("about", "info", self.about),
-            ("quit", "quit-door", self.window.quit),
-        )
-        for k, (name, icon, on) in enumerate(rows, start=1):
-            self._button(hall, Rect(x, top + k * (tall + gap), wide, tall), name, icon, on)
+        half = (wide - gap) / 2
+        for k, (name, icon, on) in enumerate(rows):
+            place = Rect(x + k % 2 * (half + gap), top + (1 + k // 2) * (tall + gap), half, tall)
+            self._button(hall, place, name, icon, on)
         hall.keys(self.words.say("menu.keys"))
 
     def _new(self, hall: Hall, rect: Rect, size: float) -> None:
@@ -189,7 +208,9 @@ class MenuScene(Scene):
     def _button(
         self, hall: Hall, rect: Rect, name: str, icon: str, on: Callable[[], object], key: str | None = None
     ) -> None:
-        hall.desk.button(rect, name, self.words.say(f"menu.{name}"), on, icon=icon, key=key, align="l")
+        words = self.words.say(f"menu.{name}")
+        shown = key if key and hall.desk.button_width(words, icon, key) <= rect.w else None
+        hall.desk.button(rect, name, words, on, icon=icon, key=shown, align="l")
 
     # ------------------------------------------------------------ the card of the game that waits
 

@@ -47,6 +47,11 @@ def kit(name: str) -> Any:
     return _module(name, "kit").KIT
 
 
+def printable() -> tuple[str, ...]:
+    """The games of which there is something to print."""
+    return tuple(name for name in names() if kit(name) is not None)
+
+
 def _module(name: str, part: str) -> Any:
     if name not in _SHELF:
         raise KeyError(name)

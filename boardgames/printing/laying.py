@@ -1,6 +1,6 @@
 """Laying parts on pages: things to cut out in rows, and something larger than a page in tiles that overlap."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from math import ceil
 
@@ -71,12 +71,7 @@ def block(paper: Paper, w: float, h: float, columns: int = 0) -> Block:
     return best
 
 
-def pages_for(count: int, laid: Block) -> int:
-    """How many pages so many cells take."""
-    return ceil(count / laid.count)
-
-
-def cells(laid: Block, count: int, draw: Callable[[int, Area], Sequence[Item]]) -> Iterator[tuple[Item, ...]]:
+def cells(laid: Block, count: int, draw: Callable[[int, Area], Iterable[Item]]) -> Iterator[tuple[Item, ...]]:
     """The items of each page: `draw` gives those of the k-th cell at its place."""
     for first in range(0, count, laid.count):
         here = range(first, min(count, first + laid.count))
@@ -98,8 +93,7 @@ class Tile:
 
 def tiles(paper: Paper, w: float, h: float) -> list[Tile]:
     """Tiles of equal size for a picture, upright or lying, whichever needs fewer pages."""
-    found = min((_tiles(lying, w, h) for lying in (paper, paper.turned)), key=len)
-    return found
+    return min((_tiles(lying, w, h) for lying in (paper, paper.turned)), key=len)
 
 
 def _tiles(paper: Paper, w: float, h: float) -> list[Tile]:

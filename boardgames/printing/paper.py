@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping
 from typing import NamedTuple
 
+INCH = 25.4
 EDGE = 8.0
 """What no printer reaches, all around a page."""
 MARK = 4.0

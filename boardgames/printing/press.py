@@ -8,6 +8,7 @@ is, and may end it at each step.
 """
 
 import contextlib
+import errno
 import json
 from collections.abc import Callable, Sequence
 from dataclasses import asdict
@@ -20,6 +21,7 @@ import font_source_sans_pro
 import font_source_serif_pro
 import typst
 from pypdf import PdfWriter
+from pypdf.generic import NameObject
 
 from boardgames import drawings, files, games
 from boardgames.core.saves import SaveError, replace_file
@@ -31,7 +33,6 @@ from boardgames.words import LANGUAGES, Words
 
 FACES = {"sans": "Source Sans Pro", "serif": "Source Serif Pro"}
 REGION = {"en": "GB", "fr": "FR"}
-INCH = 25.4
 
 READ, BOUND = 0.4, 0.85
 """The share of the work that is done when all drawings are read, and when all pages are set."""
@@ -126,18 +127,16 @@ def previews(order: Order, laid: Sequence[Sheet], first: int, count: int, ppi: f
 def _bound(made: bytes, order: Order, laid: Sequence[Sheet]) -> bytes:
     """The same file, with a table of contents and word that it must not be scaled: typst knows neither."""
     writer = PdfWriter(BytesIO(made), incremental=True)
-    writer.create_viewer_preferences().print_scaling = "/None"
+    writer.create_viewer_preferences()[NameObject("/PrintScaling")] = NameObject("/None")
     for part in dict.fromkeys(sheet.part for sheet in laid):
         first = next(number for number, sheet in enumerate(laid) if sheet.part == part)
-        writer.add_outline_item(_words(order).say(f"kit.part.{part}"), first)
+        writer.add_outline_item(title=_words(order).say(f"kit.part.{part}"), page_number=first)
     out = BytesIO()
     writer.write(out)
     return out.getvalue()
 
 
-def _set(
-    order: Order, laid: Sequence[Sheet], first: int, count: int, report: Report = go_on, **how: Any
-) -> Any:
+def _set(order: Order, laid: Sequence[Sheet], first: int, count: int, report: Report = go_on, **how: Any) -> Any:
     """Pages as typst sets them; whatever it complains of is an error, because paper cannot be mended."""
     kit = {
         "title": _title(order),
@@ -226,7 +225,8 @@ def write(path: Path, data: bytes) -> None:
     try:
         replace_file(path, data)
     except SaveError as error:
-        raise _hindered(error) from error
+        cause = error.__cause__
+        raise (hindered(cause) if isinstance(cause, OSError) else PrintError("not-written", why=str(error))) from error
 
 
 def check_place(path: Path) -> None:
@@ -238,18 +238,18 @@ def check_place(path: Path) -> None:
             raise PrintError("no-folder", value=str(path.parent))
 
 
-def _hindered(error: SaveError) -> PrintError:
-    """What a failed write means for a printed file."""
-    cause = error.__cause__
-    if isinstance(cause, PermissionError) and cause.filename2 is not None:
+def hindered(error: OSError) -> PrintError:
+    """What the system's refusal to write means for a printed file."""
+    if isinstance(error, PermissionError) and error.filename2 is not None:
         return PrintError("in-use")  # the new file was written, but the old one could not be replaced
-    if error.reason in ("disk-full", "no-permission"):
-        return PrintError(error.reason)
-    return PrintError("not-written", **error.args_)
+    if error.errno in (errno.ENOSPC, errno.EDQUOT):
+        return PrintError("disk-full")
+    if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
+        return PrintError("no-permission")
+    return PrintError("not-written", why=error.strerror or type(error).__name__)
 
 
 def file_name(order: Order) -> str:
     """What the app calls the file of an order."""
     pieces = (order.game, order.look, order.paper, "" if order.ink == INKS[0] else order.ink)
     return "-".join(piece for piece in pieces if piece) + ".pdf"
-

@@ -221,7 +221,10 @@ def _guide(order: Order, made: Sequence[Sheet]) -> Iterator[Sheet]:
     picture = [] if order.ink == INKS[1] else [Picture("rois/cover", left + wide - 42, top, 42, 56)]
     parts = [part for part in order.parts if part != "guide" and any(sheet.part == part for sheet in made)]
     steps = [("", common.say("guide.scale")), ("", common.say("guide.card"))]
-    lines = [(words.say(f"kit.part.{part}"), f"{_pages(common, part, made)} {words.say(f'kit.guide.{part}')}") for part in parts]
+    lines = [
+        (words.say(f"kit.part.{part}"), f"{_pages(common, part, made)} {words.say(f'kit.guide.{part}')}")
+        for part in parts
+    ]
     items: list[Item] = [
         *picture,
         Words(words.say("name"), left, top, wide - 50, 22, "serif"),
