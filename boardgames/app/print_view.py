@@ -39,12 +39,12 @@ class PrintView:
         """Everything."""
         scene, say = self.scene, self.scene.words.say
         self.unsaid = scene.working or (scene.showing is not None and scene.showing.failed() is None)
-        hall = Hall(desk, scene.words)
+        app = Words(scene.window.settings.language, "app")
+        hall = Hall(desk, app)
         if hall.small:
             self._tabs(hall)
             return
-        back = Words(scene.window.settings.language, "app").say("menu.back")
-        room = hall.heading(say("title"), say("note"), scene.escape, back)
+        room = hall.heading(say("title"), say("note"), scene.escape, app.say("menu.back"))
         wide = 460.0 if hall.roomy else 392.0
         left = Rect(room.x, room.y, wide, room.h)
         right = Rect(left.right + hall.gap, room.y, room.w - wide - hall.gap, room.h)

@@ -112,7 +112,7 @@ def sheets(order: Order) -> tuple[Sheet, ...]:
 def pdf(order: Order, report: Report = go_on) -> bytes:
     """The whole order as one PDF: vectors, fonts embedded, to be printed as large as it is."""
     laid = sheets(order)
-    made: bytes = _set(order, laid, 1, len(laid), report)
+    made: bytes = typeset(order, laid, 1, len(laid), report)
     if not report("binding", BOUND):
         raise Stopped
     return _bound(made, order, laid)
@@ -120,7 +120,7 @@ def pdf(order: Order, report: Report = go_on) -> bytes:
 
 def previews(order: Order, laid: Sequence[Sheet], first: int, count: int, ppi: float) -> list[bytes]:
     """PNG pictures of some pages of an order that has `count`, the first of them numbered `first`."""
-    made: list[bytes] | bytes = _set(order, laid, first, count, format="png", ppi=ppi)
+    made: list[bytes] | bytes = typeset(order, laid, first, count, format="png", ppi=ppi)
     return made if isinstance(made, list) else [made]
 
 
@@ -136,7 +136,7 @@ def _bound(made: bytes, order: Order, laid: Sequence[Sheet]) -> bytes:
     return out.getvalue()
 
 
-def _set(order: Order, laid: Sequence[Sheet], first: int, count: int, report: Report = go_on, **how: Any) -> Any:
+def typeset(order: Order, laid: Sequence[Sheet], first: int, count: int, report: Report = go_on, **how: Any) -> Any:
     """Pages as typst sets them; whatever it complains of is an error, because paper cannot be mended."""
     kit = {
         "title": _title(order),

@@ -228,9 +228,9 @@ def _guide(order: Order, made: Sequence[Sheet]) -> Iterator[Sheet]:
     items: list[Item] = [
         *picture,
         Words(words.say("name"), left, top, wide - 50, 22, "serif"),
-        Words(common.say("guide.title"), left, top + 22, wide - 50, 12, "sans"),
+        Words(common.say("guide.title"), left, top + 21, wide - 50, 13, "serif"),
         Column(tuple(steps), left, top + 31, wide - 50, 10.5),
-        Column(tuple(lines), left, top + 60, wide, 10),
+        Column(tuple(lines), left, top + 60, wide, 10.5),
         Box(left, paper.h - 82, 50, 50, "#000000", "", 0.3),
         Words(common.say("guide.square"), left + 54, paper.h - 82, wide - 54, 9.5),
     ]
