@@ -47,6 +47,7 @@ class PrintScene(Scene):
         self.order = press.ordered(games.printable()[0], language=window.settings.language)
         self.previews = Previews()
         self.making: Making | None = None
+        self._given_up: list[Making] = []
         self.showing: folder.Showing | None = None
         self.tab, self.top = 0, 0
         """The tab of a small window; the first row of pages in sight."""
@@ -79,10 +80,11 @@ class PrintScene(Scene):
     # ------------------------------------------------------------ ordering
 
     def _change(self, **what: Any) -> None:
-        """The order changes: what was made before is no longer what is shown."""
-        if self.working:
-            return
+        """The order changes: what was made before is no longer what is shown, and what is being made is given up."""
         self.order = replace(self.order, **what)
+        if self.making is not None and self.making.running:
+            self.making.stop()
+            self._given_up.append(self.making)
         self.making = self.showing = None
         self.previews.drop()
         self.window.redraw()
@@ -157,9 +159,9 @@ class PrintScene(Scene):
 
     def leave(self) -> None:
         """Nothing goes on behind the player's back."""
-        if self.making is not None:
-            self.making.stop()
-            self.making.wait()
+        self.stop()
+        for work in (*self._given_up, *([self.making] if self.making is not None else [])):
+            work.wait()
         self.previews.close()
 
     def moving(self, now: float) -> bool:
@@ -217,19 +219,15 @@ class PrintScene(Scene):
         return True
 
     def _step(self, pressed: pygame.event.Event) -> bool:
-        """Left and right change what has the focus."""
+        """Left and right change what has the focus, if it is one of few."""
         step, _ = keys.arrow(pressed) or (0, 0)
         name = (self.window.focus or "").partition(":")[0]
-        steppers = {"square": self.resize, "look": self.next_look, "game": self.next_game}
-        if not step or not self.window.ring or name not in (*CHOICES, *steppers):
+        if not step or not self.window.ring or name not in CHOICES:
             return False
-        if name in steppers:
-            steppers[name](step)
-        else:
-            values = CHOICES[name]
-            k = max(0, min(len(values) - 1, values.index(getattr(self.order, name)) + step))
-            self.window.focus = f"{name}:{k}"
-            self.choose(name, k)
+        values = CHOICES[name]
+        k = max(0, min(len(values) - 1, values.index(getattr(self.order, name)) + step))
+        self.window.focus = f"{name}:{k}"
+        self.choose(name, k)
         return True
 
     def main(self) -> Callable[[], object]:

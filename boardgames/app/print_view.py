@@ -11,7 +11,7 @@ from boardgames.printing.kit import INKS
 from boardgames.printing.paper import PAPERS
 from boardgames.table.desk import Desk
 from boardgames.table.space import TYPE, Rect
-from boardgames.table.tone import BRASS_LIGHT, FAINT, GOLD_HIGH, GREEN_TEXT, MUTED, PARCHMENT, RED_TEXT
+from boardgames.table.tone import BRASS_LIGHT, GOLD_HIGH, GREEN_TEXT, MUTED, PARCHMENT, RED_TEXT
 from boardgames.words import Words
 
 if TYPE_CHECKING:
@@ -85,29 +85,27 @@ class PrintView:
 
     def _check(self, desk: Desk, row: Rect, part: str, words: str, ticked: bool, on: object) -> None:
         count = self.scene.words.say("count", number=self.scene.count(part))
-        wide = desk.text(count, row.right, row.cy, TYPE.small, colour=MUTED if ticked else FAINT, align="r")
+        wide = desk.text(count, row.right, row.cy, TYPE.small, colour=MUTED, align="r")
         size = 28 if row.h > 36 else 24
-        live = not self.scene.working
-        desk.check(row.x, row.cy, f"part:{part}", ticked, words, on, size=size, room=row.w - wide - 14, enabled=live)
+        desk.check(row.x, row.cy, f"part:{part}", ticked, words, on, size=size, room=row.w - wide - 14)
 
     def _control(self, desk: Desk, name: str, rect: Rect) -> None:
         scene, say, order = self.scene, self.scene.words.say, self.scene.order
-        live = not scene.working
         if name in ("paper", "ink"):
             values = tuple(PAPERS) if name == "paper" else INKS
             labels = [say(f"{name}s.{value}") for value in values]
             chosen = values.index(getattr(order, name))
-            desk.segments(rect, name, labels, chosen, partial(scene.choose, name), enabled=live)
+            desk.segments(rect, name, labels, chosen, partial(scene.choose, name))
         elif name == "square":
             squares, k = scene.kit.squares, scene.kit.squares.index(order.square)
-            ends, tips = (not live or k == 0, not live or k + 1 == len(squares)), (say("fewer"), say("more"))
+            ends, tips = (k == 0, k + 1 == len(squares)), (say("fewer"), say("more"))
             stepper(desk, rect, name, say("mm", number=order.square), scene.resize, ends=ends, tips=tips)
         else:
             language = scene.window.settings.language
             game = Words(language, order.game)
             words = told(language, order.game, "name") if name == "game" else game.say(f"value.theme.{order.look}")
             on, tips = (scene.next_game if name == "game" else scene.next_look), (say("before"), say("after"))
-            stepper(desk, rect, name, words, on, signs=("left", "right"), ends=(not live, not live), tips=tips)
+            stepper(desk, rect, name, words, on, signs=("left", "right"), tips=tips)
 
     # ------------------------------------------------------------ the pages
 

@@ -168,7 +168,7 @@ def test_no_raster_and_every_font_inside(ink: str) -> None:
 def test_it_is_not_to_be_scaled_and_has_contents() -> None:
     reader = PdfReader(BytesIO(made(order("a4"))))
     assert reader.viewer_preferences is not None
-    assert reader.viewer_preferences["/PrintScaling"] == "/None"
+    assert str(reader.viewer_preferences["/PrintScaling"]) == "/None"
     assert reader.metadata is not None
     assert reader.metadata.title == "Les Rois du Champ de Bataille"
     assert [str(entry["/Title"]) for entry in reader.outline if isinstance(entry, dict)][:3] == [

@@ -10,7 +10,6 @@ import pytest
 
 from boardgames import drawings, files, games
 from boardgames.cli import main
-from boardgames.core import saves
 from boardgames.printing import press
 from boardgames.printing.kit import PrintError
 from boardgames.printing.laying import block, tiles
@@ -120,7 +119,7 @@ def test_a_write_that_fails_leaves_what_was_there(
     def fail(_: int) -> None:
         raise OSError(number, os.strerror(number))
 
-    monkeypatch.setattr(saves.os, "fsync", fail)
+    monkeypatch.setattr("boardgames.core.saves.os.fsync", fail)
     assert refused(path) == reason
     assert os.listdir(tmp_path) == ["board.pdf"]
     assert path.read_bytes() == b"the old one"
@@ -134,7 +133,7 @@ def test_a_file_that_is_open_elsewhere(tmp_path: Path, monkeypatch: pytest.Monke
     def fail(source: Path, target: Path) -> None:
         raise PermissionError(errno.EACCES, "used by another process", str(source), None, str(target))
 
-    monkeypatch.setattr(saves.os, "replace", fail)
+    monkeypatch.setattr("boardgames.core.saves.os.replace", fail)
     assert refused(path) == "in-use"
     assert os.listdir(tmp_path) == ["board.pdf"]
     assert path.read_bytes() == b"the old one"

@@ -44,4 +44,3 @@ def test_what_lies_under_the_pointer_stays_under_it() -> None:
     after = lens.board(HOME, ROOM)
     assert abs(after.x + share[0] * after.w - 650) < 0.01
     assert abs(after.y + share[1] * after.h - 430) < 0.01
-
