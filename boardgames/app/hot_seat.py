@@ -86,10 +86,14 @@ class HotSeat(Scene):
         told = self.recap is not None or self.whisper is not None
         return self.front and not self.covered() and (told or self.eyes() is not None)
 
+    def absent(self) -> bool:
+        """Nobody sits there for the one who is asked: his moves come by themselves."""
+        return False
+
     def covered(self) -> bool:
         """The hand-hiding screen stands before everything."""
         ask = self.ask
-        if ask is None or self.parting is not None:
+        if ask is None or self.parting is not None or self.absent():
             return False
         private = ask.sight == Sight.OWN or self.whisper is not None or self.peeking
         return private and self.present != ask.player
@@ -109,6 +113,8 @@ class HotSeat(Scene):
             return self.parting
         if self.watch is not None:
             return self.present
+        if self.absent():
+            return None
         own = ask.sight == Sight.OWN or self.peeking
         return ask.player if own and not self.covered() and not self.waiting() else None
 

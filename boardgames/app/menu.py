@@ -1,13 +1,13 @@
 """The main menu: continue, begin, settle; at the right a still life of what lies in the boxes."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 import pygame
 
 from boardgames import __version__, games
-from boardgames.app import keys
+from boardgames.app import guides, keys
 from boardgames.app.about import AboutScene
 from boardgames.app.hall import Hall, fitted, pieces, shortened, told, when
 from boardgames.app.options_scene import SettingsScene
@@ -44,11 +44,12 @@ DECK, FAN = {True: (1010, 300, 230), False: (1128, 662, 136)}, {True: (930, 745,
 
 @dataclass(frozen=True, slots=True)
 class MenuActions:
-    """What the menu needs from the app: the latest save, how to resume it, and what follows the choice of a game."""
+    """What the menu needs from the app: the latest save, how to resume it, what follows a choice of game or guide."""
 
     latest: Callable[[], Save | None]
     resume: Callable[[], object]
     choose: Callable[[str], object]
+    guide: Callable[[str], object] | None = None
 
 
 class MenuScene(Scene):
@@ -69,7 +70,21 @@ class MenuScene(Scene):
 
     def new_game(self) -> None:
         """To the shelf."""
-        self.window.show(ShelfScene(self.window, self._actions.choose))
+        self.window.show(ShelfScene(self.window, self._actions.choose, self._actions.guide))
+
+    def offers_guide(self) -> bool:
+        """Somebody is here for the first time: there is a guided game for him."""
+        offered = self.window.settings.guide_offer and self._waiting is None
+        return offered and self._actions.guide is not None and bool(guides.names())
+
+    def learn(self) -> None:
+        """To the guided first game."""
+        if self._actions.guide is not None:
+            self._actions.guide(guides.names()[0])
+
+    def put_away(self) -> None:
+        """No guided game: the menu does not offer it again."""
+        self.window.change(replace(self.window.settings, guide_offer=False))
 
     def settings(self) -> None:
         """To the settings."""
@@ -89,7 +104,7 @@ class MenuScene(Scene):
         elif keys.command(pressed) and pressed.key == pygame.K_COMMA:
             self.settings()
         elif keys.enter(pressed):
-            (self.resume if self._waiting is not None else self.new_game)()
+            (self.resume if self._waiting is not None else self.learn if self.offers_guide() else self.new_game)()
         else:
             return False
         return True
@@ -122,7 +137,7 @@ class MenuScene(Scene):
         wide = 590.0 if roomy else 480.0 if compact else 500.0
         foot = 56 if roomy else 46
         _life(hall, Rect(x + wide + 20, 8, desk.w - x - wide - 36, desk.h - foot - 8))
-        first = self._waiting is None
+        first = self._waiting is None and not self.offers_guide()
         card = 0.0 if first else 236.0 if roomy else 188.0 if compact else 196.0
         tall, gap = (66.0, 16.0) if roomy else (50.0, 12.0) if compact else (56.0, 14.0)
         if first:  # without the card there is room for larger buttons
@@ -140,6 +155,9 @@ class MenuScene(Scene):
         y += head
         if self._waiting is not None:
             self._card(hall, Rect(x, y, wide, card), self._waiting)
+        elif card:
+            self._offer(hall, Rect(x, y, wide, card))
+        if card:
             y += card + gap
         self._new(hall, Rect(x, y, wide, new), 26 if first and roomy else 24 if roomy else 22)
         y += new + gap
@@ -167,6 +185,8 @@ class MenuScene(Scene):
         place = Rect(m, top, left, 4 * tall + 3 * gap)
         if self._waiting is not None:
             self._card(hall, place, self._waiting)
+        elif self.offers_guide():
+            self._offer(hall, place)
         else:
             _life(hall, place)
         x, wide = m + left + 20, desk.w - 2 * m - 20 - left
@@ -183,13 +203,36 @@ class MenuScene(Scene):
     def _new(self, hall: Hall, rect: Rect, size: float) -> None:
         desk, words = hall.desk, self.words.say("menu.new")
         key = "Ctrl N" if desk.button_width(words, "plus", "Ctrl N", size) <= rect.w else None
-        main = self._waiting is None
+        main = self._waiting is None and not self.offers_guide()
         desk.button(rect, "new", words, self.new_game, main=main, icon="plus", key=key, align="l", size=size)
 
     def _button(
         self, hall: Hall, rect: Rect, name: str, icon: str, on: Callable[[], object], key: str | None = None
     ) -> None:
         hall.desk.button(rect, name, self.words.say(f"menu.{name}"), on, icon=icon, key=key, align="l")
+
+    def _offer(self, hall: Hall, rect: Rect) -> None:
+        """In the place of the game that waits: a guided first game, and a way to put the offer away."""
+        desk, say, game, pad = hall.desk, self.words.say, guides.names()[0], 14.0
+        low = max(40.0, 26 / desk.s)
+        body = Rect(rect.x, rect.y, rect.w, rect.h - low - 12)
+        desk.target(body, "guide", self.learn, "button", main=True)
+        sunk = desk.face(body, desk.state("guide"), main=True, radius=9).sunk
+        wide = min((body.h - 2 * pad) * 0.75, body.w * 0.3)
+        hall.box(game, body.x + pad + wide / 2, body.cy + sunk, wide)
+        x = body.x + pad + wide + 20
+        room, head = body.right - pad - x, 34 if body.h > 180 else 28
+        lines = (self._name(desk, game, room), say("menu.guide-note"))
+        told = sum(len(desk.wrap(words, room, TYPE.body)) for words in lines) * TYPE.body * 1.3
+        y = body.cy + sunk - (head + 8 + told) / 2
+        desk.fit(say("menu.guide"), x, y + head / 2, room, head, "serif", INK)
+        y += head + 8
+        y += desk.write(lines[0], Rect(x, y, room, 0), TYPE.body, "semi", INK)
+        desk.write(lines[1], Rect(x, y, room, 0), TYPE.body, colour=INK)
+        if desk.focus == "guide":
+            desk.ring(body, 9)
+        away = Rect(rect.x, body.bottom + 12, rect.w, low)
+        desk.button(away, "guide-away", say("menu.guide-away"), self.put_away, icon="close")
 
     # ------------------------------------------------------------ the card of the game that waits
 

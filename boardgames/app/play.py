@@ -57,6 +57,9 @@ class Held(NamedTuple):
 class PlayScene(HotSeat):
     """A game in progress on the screen. `over(scene, outcome)` is called when it ends."""
 
+    keeps = True
+    """The game is saved, and copies of it can be put aside."""
+
     def __init__(
         self,
         window: Window,
@@ -82,6 +85,8 @@ class PlayScene(HotSeat):
         self.carried: Carried | None = None
         self.returned: Carried | None = None
         self.band: Rect | None = None
+        self.floating: list[Rect] = []
+        """Where the odds and a refusal lie over the table."""
         self._over = over
         self._held: Held | None = None
         self._seen = Seen(session.view(None), None)
@@ -98,7 +103,7 @@ class PlayScene(HotSeat):
             self.revealed = False
         eyes = self.eyes()
         self.picking = None
-        hidden = self.covered() or self.waiting() or self.parting is not None or self.watch is not None
+        hidden = self.covered() or self.waiting() or self.parting is not None or self.watch is not None or self.absent()
         if ask is not None and not hidden and self.whisper is None and not self.peeking:
             self.picking = Picking(self.session.rules, self.session.view(eyes), ask.player, self.game)
         for player in {eyes, self.parting} - {None}:

@@ -66,7 +66,7 @@ def board_room(places: Places) -> Rect:
 
 def _table(scene: "PlayScene", desk: Desk) -> None:
     places = table(desk.w, desk.h, scene.game.aspect, cards=scene.game.cards)
-    scene.places = places
+    scene.places, scene.floating = places, []
     eyes, view, now = scene.eyes(), scene.view(), scene.window.now
     lights, picking = scene.lights(), scene.picking if scene.front else None
     shown = scene.game.draft(view, picking.partial if picking is not None else None)
@@ -237,6 +237,7 @@ def _tip(scene: "PlayScene", desk: Desk, places: Places, board: Rect, view: Any,
         rect = _quiet(scene, places, board, view, wide, high, spot)
     else:
         return 0.0
+    scene.floating.append(rect)
     with desk.layer():
         if spot is not None:
             _leader(desk, spot, rect)
@@ -303,7 +304,7 @@ def _refusal(scene: "PlayScene", desk: Desk, places: Places, board: Rect, view: 
     if spot is None:
         x, y = places.board.cx - width / 2, places.board.bottom - high - 20
         x = max(8.0, min(x, places.panel.x - 8 - width))
-        desk.toast(x, y, toast.words, toast.rule, "", None, width, tight=tight)
+        scene.floating.append(desk.toast(x, y, toast.words, toast.rule, "", None, width, tight=tight))
         return
     if tight:
         rect = _quiet(scene, places, board, view, width, high, spot)
@@ -311,7 +312,8 @@ def _refusal(scene: "PlayScene", desk: Desk, places: Places, board: Rect, view: 
     else:
         x = spot.right + 24 if spot.right + 24 + width < places.panel.x else spot.x - 24 - width
         y = clamp(8.0, spot.cy - high / 2, desk.h - high - 8)
-    desk.toast(max(8.0, x), y, toast.words, toast.rule, "", (spot.cx, spot.cy), width, tight=tight)
+    point = spot.cx, spot.cy
+    scene.floating.append(desk.toast(max(8.0, x), y, toast.words, toast.rule, "", point, width, tight=tight))
 
 
 # ---------------------------------------------------------------- a standing answer

@@ -31,6 +31,8 @@ class Settings:
     mute: bool = False
     recap: bool = True
     """Whether one who comes back to the table is first told what happened."""
+    guide_offer: bool = False
+    """Whether the menu offers a guided first game: from the first start on, until it is taken or put away."""
     width: int = 1280
     height: int = 720
     x: int = -1

@@ -119,6 +119,8 @@ def help_words(scene: "PlayScene") -> str:
         told = " ".join(plain(scene.game_words.event(event)) for event in news)
         return f"*{told}* {words.say('help.parting')}"
     name = plain(scene.players[ask.player])
+    if scene.absent():
+        return words.say("help.absent", player=name)
     if scene.peeking:
         return words.say("help.peeking", player=name)
     if scene.waiting():
@@ -192,13 +194,14 @@ def tools(scene: "PlayScene") -> list[Tool]:
     """Undo, redo, save, hide, menu."""
     words, free = scene.words, scene.watch is None
     undo, redo = free and scene.session.ply > 0, free and scene.session.can_redo()
-    return [
+    found = [
         Tool("undo", "undo", words.say("key.undo"), words.say("tool.undo"), scene.undo, undo),
         Tool("redo", "redo", words.say("key.redo"), words.say("tool.redo"), scene.redo, redo),
         Tool("save", "save", words.say("key.save"), words.say("tool.save"), scene.save_copy, True),
         Tool("hide", "hidden", "H", words.say("tool.hide"), scene.hide, scene.present is not None),
         Tool("menu", "menu", words.say("key.escape"), words.say("tool.menu"), scene.menu, True),
     ]
+    return [tool for tool in found if scene.keeps or tool.name != "save"]
 
 
 def draw_tools(desk: Desk, rect: Rect, shown: list[Tool]) -> None:

@@ -5,6 +5,7 @@ import os
 import platform
 import sys
 import traceback
+from dataclasses import replace
 from typing import Any
 
 # Software surfaces are quickest without the accelerated framebuffer; SDL reads this when pygame is imported.
@@ -16,8 +17,9 @@ os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "boardgames")
 import pygame
 
 from boardgames import __version__, files, games
-from boardgames.app import display
+from boardgames.app import display, guides
 from boardgames.app import settings as kept
+from boardgames.app.guide import GuideScene
 from boardgames.app.menu import MenuActions, MenuScene
 from boardgames.app.play import PlayScene
 from boardgames.app.result import Ending, Person, ResultScene
@@ -53,13 +55,23 @@ class App:
 
     def menu(self) -> None:
         """Back to the beginning."""
-        self.window.switch(MenuScene(self.window, MenuActions(self._latest, self._resume, self._choose)))
+        self.window.switch(
+            MenuScene(self.window, MenuActions(self._latest, self._resume, self._choose, self.start_guide))
+        )
 
     def shelf(self) -> None:
         """Another game, from wherever one is; the one on the table is saved and waits in the menu."""
         if not isinstance(self.window.scene, ShelfScene):
             self.menu()
-            self.window.show(ShelfScene(self.window, self._choose))
+            self.window.show(ShelfScene(self.window, self._choose, self.start_guide))
+
+    def start_guide(self, game: str) -> None:
+        """The guided first game of a game, from its beginning; it is not offered in the menu any more."""
+        scene = GuideScene(self.window, guides.read(game), self.menu)
+        if self.window.settings.guide_offer:
+            self.window.change(replace(self.window.settings, guide_offer=False))
+        self.menu()
+        self.window.show(scene)
 
     def _latest(self) -> saves.Save | None:
         """The newest game that is still in progress and can be loaded."""
@@ -155,7 +167,8 @@ def run() -> None:
     try:
         pygame.display.init()
         pygame.font.init()
-        first = display.first(Settings(language=kept.system_language()), display.sizes())
+        new = not files.settings_file().exists()
+        first = display.first(Settings(language=kept.system_language(), guide_offer=new), display.sizes())
         settings = display.fitting(kept.load(files.settings_file(), first), display.desktops())
         window = Window(settings, files.settings_file(), files.player_saves(), files.cache())
     except pygame.error as error:

@@ -150,6 +150,7 @@ class Desk(Balloons):
         """What can be done now, on parchment; gives y below it."""
         high = self.help_height(words, w)
         self.plate(Rect(x, y, w, high))
+        self.target(Rect(x, y, w, high), "help", None, "area")
         self.write(words, Rect(x + 16, y + 11, w - 32, 0), colour=INK, hole=PARCHMENT)
         return y + high
 
@@ -172,6 +173,7 @@ class Desk(Balloons):
         shown = self.sentences(words, rect.w - 24, size)
         lines = len(self.wrap(shown, rect.w - 24, size))
         self.plate(rect, strong=False)
+        self.target(rect, "help", None, "area")
         self.shape(
             rect.x + 0.5, rect.y + 0.5, rect.w - 1, rect.h - 1, faces.box(rect.w - 1, rect.h - 1, 7, "none", GOLD, 2.2)
         )
