@@ -8,6 +8,7 @@ import argparse
 import os
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -21,7 +22,9 @@ import pygame  # noqa: E402
 from PIL import Image  # noqa: E402
 
 from boardgames import files, games  # noqa: E402
+from boardgames.app import guides  # noqa: E402
 from boardgames.app.about import AboutScene  # noqa: E402
+from boardgames.app.guide import GuideScene  # noqa: E402
 from boardgames.app.menu import MenuActions, MenuScene  # noqa: E402
 from boardgames.app.options_scene import SettingsScene  # noqa: E402
 from boardgames.app.play import PlayScene  # noqa: E402
@@ -200,10 +203,30 @@ def newest() -> saves.Save:
     return next(row.save for row in saves.listing(files.example_saves()) if row.save is not None)
 
 
+def offering(window: Window) -> Scene:
+    """The main menu at the first start."""
+    window.change(replace(window.settings, guide_offer=True))
+    return MenuScene(window, MenuActions(lambda: None, lambda: None, lambda game: None, lambda game: None))
+
+
+def guided(window: Window, *picks: str) -> Scene:
+    """A guided game at its second step, or with some things picked."""
+    scene = GuideScene(window, guides.read(games.names()[0]), lambda: None)
+    lay(window, scene)
+    scene.sit()
+    if picks:
+        scene.go()
+    for value in picks:
+        what = "card" if value not in {place.name for place in scene.game.places(scene.view())} else "place"
+        scene.click(value, what, value)
+    return scene
+
+
 SCENES: dict[str, Callable[[Window], Scene]] = {
     "menu_first": lambda window: menu(window, None),
+    "menu_guide": offering,
     "menu": lambda window: menu(window, newest()),
-    "shelf": lambda window: ShelfScene(window, lambda game: None),
+    "shelf": lambda window: ShelfScene(window, lambda game: None, lambda game: None),
     "setup": setup,
     "setup_options": lambda window: setup(window, tab=2),
     "setup_players": lambda window: setup(window, ("specials", ("general", "healer")), tab=3),
@@ -229,6 +252,8 @@ SCENES: dict[str, Callable[[Window], Scene]] = {
     "table_four": lambda window: play(
         window, Session.new(games.rules("rois"), {"players": 4}, 1, FOUR), ("Anne", "Chloé", "Ben", "Dora"), "2S"
     ),
+    "guide_look": guided,
+    "guide_strike": lambda window: guided(window, "4D", "C3"),
     "result": result,
 }
 

@@ -76,7 +76,12 @@ def _arrow(desk: Desk, card: Rect, ring: Rect, others: tuple[Rect, ...]) -> None
 
 
 def _place(scene: "GuideScene", desk: Desk, prompt: "Prompt", rings: list[Rect]) -> tuple[Rect, str]:
-    """The card's place and words, looked for again only when something else is on the screen."""
+    """The card's place and words, looked for again only when something else is on the screen.
+
+    While something is dragged it stays where it is, lest it come between the hand and its goal.
+    """
+    if scene.carried is not None and scene.card_kept is not None:
+        return scene.card_kept[1]
     solid = [t.rect for t in desk.targets if not t.name.startswith(BOARD) and (t.kind != "area" or t.name == "log")]
     never = tuple(box.inset(-6) for box in (*rings, *solid, *([] if scene.covered() else scene.floating)))
     busy = tuple(target.rect for target in desk.targets if target.name.startswith(BOARD))

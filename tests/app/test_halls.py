@@ -58,6 +58,12 @@ def menu(window: Window, saved: Save | None = None, log: list[str] | None = None
     return MenuScene(window, actions)
 
 
+def offering(window: Window) -> MenuScene:
+    """The menu at the first start."""
+    window.change(replace(window.settings, guide_offer=True))
+    return MenuScene(window, MenuActions(lambda: None, nothing, nothing_with, nothing_with))
+
+
 def ending(language: str, winners: int = 1, players: int = 2) -> Ending:
     people = tuple(Person(side, name) for side, name in FOUR[:players])
     game = games.names()[0]
@@ -99,9 +105,11 @@ def question(window: Window) -> Dialog:
 SCENES: dict[str, Callable[[Window], Scene]] = {
     "menu": lambda w: menu(w, a_save()),
     "menu, first time": menu,
+    "menu, offering the guide": offering,
     "menu, long names": lambda w: menu(w, a_save(("Anne-Charlotte de la Tour", "Bartholomew the Third of York"))),
     "menu, four players": lambda w: menu(w, a_save(("Anne", "Bertrand", "Chloé", "Dora"))),
     "shelf": lambda w: ShelfScene(w, nothing_with),
+    "shelf with a guide": lambda w: ShelfScene(w, nothing_with, nothing_with),
     "settings": SettingsScene,
     "settings, second tab": lambda w: small_tab(SettingsScene(w)),
     "about": AboutScene,
