@@ -6,7 +6,7 @@
     look                    read it and go on
     sit                     confirm the cover screen
     pick card:4D place:C3   have these picked
-    move strike card=4D     make a move that says at least this (or what stands after a ` | `)
+    play strike card=4D     make a move that says at least this (or what stands after a ` | `)
     undo                    try to take back what cannot be taken back
     part                    hand the screen on
 
@@ -27,7 +27,7 @@ from boardgames.core.contract import BadOptions, BadPosition, Move, Sight
 from boardgames.core.luck import ScriptError
 from boardgames.core.session import Session
 
-DEEDS = ("look", "sit", "pick", "move", "undo", "part")
+DEEDS = ("look", "sit", "pick", "play", "undo", "part")
 FIXED = ("sit", "part", "help", "log", "tool:*", "pile:*", "do:*", "kind:*", "mode:*")
 """Targets that belong to every table."""
 
@@ -107,10 +107,10 @@ def _path(game: str) -> Path:
 
 def _step(game: str, data: Any) -> Step:
     key, (do, _, rest) = data["key"], data["do"].partition(" ")
-    if do not in DEEDS or bool(rest) != (do in ("pick", "move")):
+    if do not in DEEDS or bool(rest) != (do in ("pick", "play")):
         raise GuideError(f"{game}, step {key}: «{data['do']}» is nothing that can be done")
     try:
-        moves = tuple(map(Move.parse, rest.split(" | "))) if do == "move" else ()
+        moves = tuple(map(Move.parse, rest.split(" | "))) if do == "play" else ()
         then = tuple(Move.parse(text) for text in data.get("then", ()))
     except ValueError as error:
         raise GuideError(f"{game}, step {key}: {error}") from error
