@@ -11,7 +11,6 @@ file that cannot be read counts as absent.
 
 import contextlib
 import hashlib
-import json
 import os
 import re
 import threading
@@ -22,7 +21,6 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from functools import cache
 from io import BytesIO
 from pathlib import Path
-from typing import Any
 from xml.etree import ElementTree
 
 import pygame
@@ -30,6 +28,9 @@ from font_source_sans_pro import SourceSansProSemibold
 from font_source_serif_pro import SourceSerifProSemibold
 
 from boardgames import files
+from boardgames.drawings import NoPictureError, anchors, path_of, view
+
+__all__ = ["Gallery", "NoPictureError", "Paint", "anchors", "grey", "stamp"]
 
 Size = tuple[int, int]
 Paint = tuple[tuple[str, str], ...]
@@ -45,14 +46,9 @@ LARGE, HUGE = 128 * 128, 2_000_000
 CHECKED = 4
 """Bytes of the checksum before the pixels of a file."""
 _FACES: dict[str, str] = {"Source Serif Pro": SourceSerifProSemibold, "Source Sans Pro": SourceSansProSemibold}
-_VIEW = re.compile(rb'viewBox="0 0 ([\d.]+) ([\d.]+)"')
 _TURN = re.compile(r"rotate\((-?[\d.]+) ")
 FONT_LOCK = threading.Lock()
 """SDL's fonts may be used by one thread at a time."""
-
-
-class NoPictureError(LookupError):
-    """No file has the name that was asked for."""
 
 
 class Gallery:
@@ -113,7 +109,7 @@ class Gallery:
         """Width and height of a drawing in its own units: its proportions, and the units of its anchors."""
         path = self._path(name)
         if path not in self._views:
-            self._views[path] = _view(path.read_bytes())
+            self._views[path] = view(path.read_bytes())
         return self._views[path]
 
     def close(self) -> None:
@@ -124,12 +120,8 @@ class Gallery:
         known = self._paths.get((name, self.language))
         if known is not None:
             return known
-        folder = files.assets() / "art"
-        for ending in (".svg", f".{self.language}.svg"):
-            if (path := folder / (name + ending)).is_file():
-                self._paths[name, self.language] = path
-                return path
-        raise NoPictureError(f"no picture “{name}” (nor “{name}.{self.language}”) in {folder}")
+        path = self._paths[name, self.language] = path_of(name, self.language)
+        return path
 
     def _keep(self, key: tuple[Path, Size, Paint], surface: pygame.Surface) -> pygame.Surface:
         self._kept[key] = surface
@@ -145,16 +137,6 @@ def stamp() -> str:
     found = sorted((files.assets() / "art").rglob("*.svg"))
     told = ((path.name, (stat := path.stat()).st_size, stat.st_mtime_ns) for path in found)
     return hashlib.sha256(repr(tuple(told)).encode()).hexdigest()[:16]
-
-
-@cache
-def anchors(game: str) -> dict[str, Any]:
-    """Where things lie on a game's pictures, in the units of the drawings: its `index.json`."""
-    path = files.assets() / "art" / game / "index.json"
-    if not path.is_file():
-        raise NoPictureError(f"no index of the pictures of “{game}” at {path}")
-    found: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
-    return found
 
 
 def grey(surface: pygame.Surface) -> pygame.Surface:
@@ -187,7 +169,7 @@ def _rendered(data: bytes, size: Size) -> pygame.Surface:
         whole.blit(surface, surface.get_rect(center=whole.get_rect().center))
         surface = whole
     if b"<text" in data:
-        wide, high = _view(data)
+        wide, high = view(data)
         scale = min(size[0] / wide, size[1] / high)
         corner = pygame.Vector2(size[0] - wide * scale, size[1] - high * scale) / 2
         with FONT_LOCK:
@@ -209,13 +191,6 @@ def _write(surface: pygame.Surface, text: ElementTree.Element, scale: float, cor
     if angle:
         word = pygame.transform.rotozoom(word, -angle, 1) if angle % 90 else pygame.transform.rotate(word, -angle)
     surface.blit(word, (round(at.x - word.get_width() / 2), round(at.y - word.get_height() / 2)))
-
-
-def _view(data: bytes) -> tuple[float, float]:
-    found = _VIEW.search(data[:400])
-    if found is None:
-        raise ValueError("a picture without a viewBox that begins at 0 0")
-    return float(found[1]), float(found[2])
 
 
 def _converted(surface: pygame.Surface) -> pygame.Surface:

@@ -1,4 +1,4 @@
-"""The command line: `boardgames`, `boardgames play`, `boardgames replay`, `boardgames referee`."""
+"""The command line: `boardgames`, `boardgames play`, `boardgames replay`, `boardgames referee`, `boardgames print`."""
 
 import argparse
 import locale
@@ -30,6 +30,8 @@ def main(argv: Sequence[str] | None = None) -> int:
             return Referee(args.game, args.seat).run(sys.stdin, sys.stdout)
         if args.command == "play":
             return _play(args, language, words)
+        if args.command == "print":
+            return _print(args, language)
         return _window(words)
     except saves.SaveError as error:
         return _fail(words.say(f"save.{error.reason}", **error.args_))
@@ -76,6 +78,33 @@ def _replay(args: argparse.Namespace, language: str, words: Words) -> int:
     return 0
 
 
+def _print(args: argparse.Namespace, language: str) -> int:
+    """A game's parts as a PDF. The printing press is loaded only here."""
+    from boardgames.printing import press
+    from boardgames.printing.kit import PrintError
+
+    words = Words(language, "print")
+    try:
+        order = press.ordered(
+            args.game,
+            parts=args.parts.split(",") if args.parts else (),
+            paper=args.paper.lower(),
+            ink=args.ink,
+            look=args.theme,
+            square=args.square,
+            language=language,
+        )
+        path: Path = args.out or Path(press.file_name(order))
+        press.check_place(path)
+        data = press.pdf(order)
+        press.write(path, data)
+    except PrintError as error:
+        return _fail(words.say(f"error.{error.reason}", **error.args_))
+    size = words.decimal(len(data) / 1e6)
+    print(words.say("written", number=len(press.sheets(order)), size=size, file=str(path)))
+    return 0
+
+
 def _fail(sentence: str) -> int:
     print(f"boardgames: {sentence}", file=sys.stderr)
     return FAILED
@@ -109,10 +138,24 @@ def _parser() -> argparse.ArgumentParser:
     again = commands.add_parser("replay", help="print a saved game move by move")
     again.add_argument("file", type=Path)
     again.add_argument("--as", dest="seat", metavar="SEAT", help="from this player's view")
+    printed = commands.add_parser("print", help="write a game's boards, cards and figures as a PDF, true to scale")
+    printed.add_argument("game", help=f"one of: {', '.join(games.printable())}")
+    printed.add_argument("--paper", default="", help="a4 or letter (that of the system's region by default)")
+    printed.add_argument("--out", type=Path, metavar="FILE", help="the PDF to write")
+    printed.add_argument("--parts", default="", help="only these, separated by commas, such as board,cards")
+    printed.add_argument("--ink", default="", help="colour or low")
+    printed.add_argument("--theme", default="", help="the look of board and figures")
+    printed.add_argument("--square", type=int, default=0, metavar="MM", help="the width of a square of the board")
+    _add_language(printed)
     referee = commands.add_parser("referee", help="judge a game over standard input and output (docs/referee.md)")
     referee.add_argument("game", choices=games.names())
     referee.add_argument("--as", dest="seat", metavar="SEAT", help="tell only what this player may know")
     return parser
+
+
+def _add_language(command: argparse.ArgumentParser) -> None:
+    """The language may also be said after a command; what was said before it holds otherwise."""
+    command.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=argparse.SUPPRESS)
 
 
 def _seed(text: str) -> int:

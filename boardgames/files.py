@@ -32,9 +32,19 @@ def translations() -> Path:
     return assets() / "translations"
 
 
+def rulebooks() -> Path:
+    """The folder of the `<game>.<language>.md` rulebooks."""
+    return assets() / "rulebooks"
+
+
 def player_saves() -> Path:
     """The folder of the player's own saved games (it may not exist yet)."""
     return platformdirs.user_data_path(APP, appauthor=False) / "saves"
+
+
+def printed() -> Path:
+    """The folder that the app writes printed boards to (it may not exist yet)."""
+    return platformdirs.user_documents_path()
 
 
 def crash_report() -> Path:

@@ -66,6 +66,11 @@ class Words:
         termed = any(isinstance(self.find(f"term.{half}"), str) for half in halves)
         return " ".join(map(self.word, halves)) if len(halves) == 2 and all(halves) and termed else value
 
+    def decimal(self, value: float) -> str:
+        """A number with one digit after the point, or after the comma."""
+        spelled = f"{value:.1f}"
+        return spelled.replace(".", ",") if self.language == "fr" else spelled
+
     def _player(self, number: int) -> str:
         """A player by his number in the list: his name, or where he stands in it."""
         return self._players[number] if number < len(self._players) else self.say("player", number=number + 1)

@@ -40,3 +40,5 @@ def test_a_line_says_whether_its_goal_is_met() -> None:
     assert [line[3] for line in bench_window.memory_rows(held)] == ["yes", "NO"]
     assert bench_window.start_row([(0.5, 0.1), (0.3, 0.1), (0.2, 0.1)], cold=False)[1:4] == ("3.00", "at most 4", "yes")
     assert bench_window.start_row([(0.9, 0.1)], cold=True)[2:4] == ("-", "-")
+    assert bench_window.list_row([(0.2, 0.1), (0.1, 0.1)])[1:4] == ("0.20 s", "under 0.3 s", "yes")
+    assert bench_window.list_row([(0.4, 0.1)])[3] == "NO"

@@ -390,8 +390,8 @@ def test_every_value_that_is_told_has_a_term() -> None:
 
 SAVE = {
     **dict.fromkeys(("missing", "unreadable", "oversized", "empty", "broken", "foreign", "newer", "tampered"), ""),
-    **dict.fromkeys(("unknown-game", "old-rules", "diverged", "bad-start", "disk-full", "no-permission"), ""),
-    **dict.fromkeys(("bad-options", "not-written"), "why"),
+    **dict.fromkeys(("unknown-game", "old-rules", "diverged", "bad-start", "disk-full", "no-permission", "in-use"), ""),
+    **dict.fromkeys(("bad-options", "not-written", "folder", "not-removed"), "why"),
     "bad-field": "field",
     "bad-move": "number why",
 }

@@ -1,10 +1,10 @@
 """How fast the rules are: random play beside python-chess, judging, picking, copying, loading and refusing files.
 
-    python tools/bench.py [--quick] [--only rules|window] [--json FILE]
+    python tools/bench.py [--quick] [--only rules|window|print] [--json FILE]
 
 It prints tables and asserts nothing: times depend on the machine and on what else it does. Random play and
 python-chess take turns, so that their ratio means something on a busy machine too. The window's part is
-`bench_window.py`.
+`bench_window.py`, that of printed boards `bench_print.py`.
 """
 
 import argparse
@@ -31,7 +31,7 @@ from boardgames.core.contract import Move, Rules
 from boardgames.core.luck import Luck, Stream
 from boardgames.core.partial import Partial, random_move
 from boardgames.core.session import Entry, Session
-from tools import bench_window
+from tools import bench_print, bench_window
 from tools.bench_report import Table, spelled
 
 try:
@@ -474,7 +474,11 @@ def tables(quick: bool) -> Iterator[Table]:
     yield refusing(60 if quick else 300)
 
 
-PARTS: dict[str, Callable[[bool], Iterator[Table]]] = {"rules": tables, "window": bench_window.tables}
+PARTS: dict[str, Callable[[bool], Iterator[Table]]] = {
+    "rules": tables,
+    "window": bench_window.tables,
+    "print": bench_print.tables,
+}
 
 
 def main() -> None:

@@ -7,8 +7,8 @@ frame of the same size (one blit of the whole window, one flip) in the same proc
 of a process that opens an empty window. Each is measured without a screen (SDL's dummy driver, where a flip costs
 nothing, so that the ratio of frames is at its hardest) and, where Xvfb is installed, in a real X11 window.
 
-What is measured runs in processes of its own: `bench_window.py drag` and `bench_window.py idle` are such processes and
-print what they found as JSON.
+What is measured runs in processes of its own: `bench_window.py drag`, `idle` and `list` are such processes and print
+what they found as JSON.
 """
 
 import argparse
@@ -32,6 +32,7 @@ import pygame
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from boardgames import files, games
+from boardgames.app.load import LoadActions, LoadScene
 from boardgames.app.play import PlayScene
 from boardgames.app.settings import Settings
 from boardgames.app.window import Window
@@ -55,6 +56,8 @@ NOTCHES = 7
 """So far the wheel is turned, and back again."""
 SIZES = 24
 """So many other window sizes are tried, as when a player pulls at the window's edge."""
+SAVED = 500
+"""So many saved games lie in the list that is opened."""
 REST = 5.0
 """Seconds before the idle table is watched: first it uses quiet moments to prepare its sounds."""
 PATIENCE = 120.0
@@ -307,6 +310,26 @@ def idle(watched: float, rest: float = REST) -> Found:
     return {"cpu": (worked_then - worked) / (ended - began)}
 
 
+def listed() -> Found:
+    """How long it takes until the list of many saved games is on the screen, in seconds, again and again."""
+    taken = []
+    with tempfile.TemporaryDirectory() as home:
+        player = Player(Path(home))
+        window, table = player.window, player.window.scene
+        assert isinstance(table, PlayScene)
+        window.saves.mkdir(parents=True, exist_ok=True)
+        for number in range(SAVED):
+            made = saves.snapshot(table.session, table.players, name=f"Game {number}")
+            (window.saves / f"game-{number}{saves.SUFFIX}").write_bytes(saves.dump(made))
+        for _ in range(ROUNDS):
+            window.turn([], player.now)
+            began, worked = time.perf_counter(), time.thread_time()
+            window.switch(LoadScene(window, LoadActions(lambda *_: None, lambda *_: None)))
+            window.turn([], player.now)
+            taken.append((time.perf_counter() - began, time.thread_time() - worked))
+    return {"taken": taken}
+
+
 # --- the start ------------------------------------------------------------------------------------------------------
 
 
@@ -347,6 +370,7 @@ RATIO_FRAME = Goal("at most 3", lambda value: value <= 3)
 SHARE_FRAME = Goal("at least 99 %", lambda value: value >= 0.99)
 RATIO_START = Goal("at most 4", lambda value: value <= 4)
 IDLE = Goal("under 5 %", lambda value: value < 0.05)
+LISTED = Goal("under 0.3 s", lambda value: value < 0.3)
 HELD = Goal("under 250 MB", lambda value: value < 250)
 
 
@@ -395,6 +419,12 @@ def start_row(pairs: list[tuple[float, float]], cold: bool) -> Row:
     return row(what, f"{ratio:.2f}", ratio, NO_GOAL if cold else RATIO_START, f"{mine:.2f} / {empty:.2f} s")
 
 
+def list_row(taken: list[tuple[float, float]]) -> Row:
+    """What it takes to open the list of saved games: the first time, when nothing of it was drawn before, counts."""
+    clock, work = taken[0]
+    return row(f"load list with {SAVED} saves", f"{clock:.2f} s", clock, LISTED, f"work alone {work:.2f} s")
+
+
 def tables(quick: bool) -> Iterator[Table]:
     """All tables of the window, one for each screen."""
     with screens() as found:
@@ -409,14 +439,15 @@ def tables(quick: bool) -> Iterator[Table]:
                 table.rows.append(start_row(starts(env, times, cold), cold))
             share = measured(env, "idle", "--seconds", "3" if quick else "10")["cpu"]
             table.rows.append(row("CPU of the idle table", f"{share:.1%}", share, IDLE))
+            table.rows.append(list_row(measured(env, "list")["taken"]))
             table.rows.extend(memory_rows(dragged))
             yield table
 
 
 def main() -> None:
-    """Measure and print; `drag` and `idle` are the processes that are measured."""
+    """Measure and print; `drag`, `idle` and `list` are the processes that are measured."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("part", nargs="?", choices=("drag", "idle"), help=argparse.SUPPRESS)
+    parser.add_argument("part", nargs="?", choices=("drag", "idle", "list"), help=argparse.SUPPRESS)
     parser.add_argument("--frames", type=int, default=240, help=argparse.SUPPRESS)
     parser.add_argument("--seconds", type=float, default=10.0, help=argparse.SUPPRESS)
     parser.add_argument("--quick", action="store_true", help="shorter and less exact")
@@ -425,6 +456,8 @@ def main() -> None:
         print(json.dumps(drag(asked.frames)))
     elif asked.part == "idle":
         print(json.dumps(idle(asked.seconds)))
+    elif asked.part == "list":
+        print(json.dumps(listed()))
     else:
         for table in tables(asked.quick):
             print(spelled(table), flush=True)

@@ -6,8 +6,10 @@ still be playable.
 
 import argparse
 import os
+import shutil
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -21,18 +23,24 @@ import pygame  # noqa: E402
 from PIL import Image  # noqa: E402
 
 from boardgames import files, games  # noqa: E402
+from boardgames.app import guides  # noqa: E402
 from boardgames.app.about import AboutScene  # noqa: E402
+from boardgames.app.guide import GuideScene  # noqa: E402
+from boardgames.app.load import LoadActions, LoadScene  # noqa: E402
 from boardgames.app.menu import MenuActions, MenuScene  # noqa: E402
 from boardgames.app.options_scene import SettingsScene  # noqa: E402
 from boardgames.app.play import PlayScene  # noqa: E402
-from boardgames.app.result import ResultScene  # noqa: E402
+from boardgames.app.print_scene import PrintScene  # noqa: E402
+from boardgames.app.print_work import Making  # noqa: E402
+from boardgames.app.replay import ReplayScene  # noqa: E402
+from boardgames.app.result import ResultActions, ResultScene  # noqa: E402
 from boardgames.app.scene import Scene  # noqa: E402
 from boardgames.app.settings import Settings  # noqa: E402
 from boardgames.app.setup import SetupScene  # noqa: E402
 from boardgames.app.shelf import ShelfScene  # noqa: E402
 from boardgames.app.start import ending  # noqa: E402
 from boardgames.app.window import Window  # noqa: E402
-from boardgames.core import saves  # noqa: E402
+from boardgames.core import save_list, saves  # noqa: E402
 from boardgames.core.contract import Move, Outcome, Result  # noqa: E402
 from boardgames.core.session import Session  # noqa: E402
 
@@ -153,12 +161,60 @@ def near(window: Window) -> Scene:
     return scene
 
 
-def result(window: Window) -> Scene:
+def result(window: Window, tab: int = 0) -> Scene:
     """The end of a game."""
     session, players = example()
     scene = play(window, session, players)
     outcome = Outcome((Result.WON, Result.LOST), "ROIS-END-02", "last-army")
-    return ResultScene(window, ending(scene, outcome), lambda swapped: None, lambda: None)
+    actions = ResultActions(lambda swapped: None, lambda: None, lambda: None, lambda tell: None)
+    found = ResultScene(window, ending(scene, outcome), actions)
+    found.tab = tab
+    return found
+
+
+def finished() -> tuple[Session[Any], tuple[str, ...]]:
+    """The example game, given up by the one who is asked."""
+    session, players = example()
+    ask = session.ask
+    assert ask is not None
+    assert session.submit(ask.player, Move("give-up")) is None
+    return session, players
+
+
+def replay(window: Window, session: Session[Any], players: tuple[str, ...], tab: int = 0) -> Scene:
+    """A game in the middle of its replay."""
+    scene = ReplayScene(window, session, players, {}, "Esc")
+    scene.go_to(26)
+    scene.tab = tab
+    return scene
+
+
+def saved_games(window: Window, tab: int = 0) -> LoadScene:
+    """A list of saved games of all kinds."""
+    shutil.rmtree(window.saves, ignore_errors=True)
+    session, players = example()
+    for number, name in enumerate(("Sunday at the hill", "La longue campagne", "Third try", "Before the gate")):
+        made = saves.snapshot(session, players if number % 2 else ("Chloé", "Dora"), {"colours": ["rose", "green"]})
+        save = replace(made, name=name, saved=f"2026-11-{17 - number}T20:05:00+00:00")
+        save_list.write_new(window.saves, save)
+    done = saves.snapshot(finished()[0], players, name="The end of it")
+    save_list.write_new(window.saves, replace(done, saved="2026-11-12T20:05:00+00:00"))
+    for number in range(2):
+        saves.autosave(window.saves, saves.snapshot(session, players, name="" if number else "Sunday at the hill"))
+    (window.saves / "torn.save.json").write_bytes(b'{"app": "boardgames"')
+    scene = LoadScene(window, LoadActions(lambda *_: None, lambda *_: None))
+    scene.tab = tab
+    return scene
+
+
+def over_list(window: Window, opened: Callable[[LoadScene], object]) -> Scene:
+    """Something that lies over the list of saved games."""
+    scene = saved_games(window)
+    window.switch(scene)
+    for moment in range(40):
+        window.turn([], moment / 10)
+    opened(scene)
+    return window.scene
 
 
 def setup(
@@ -192,7 +248,41 @@ def four_colours(window: Window) -> Scene:
 
 def menu(window: Window, save: saves.Save | None) -> Scene:
     """The main menu, with or without a game to continue."""
-    return MenuScene(window, MenuActions(lambda: save, lambda: None, lambda game: None))
+    return MenuScene(window, MenuActions(lambda: save, lambda: None, lambda game: None, lambda: None))
+
+
+def printing(window: Window, tab: int = 0, made: bool = False) -> PrintScene:
+    """The printer, with or without a file that was just made."""
+    scene = PrintScene(window, window.saves / "printed")
+    window.switch(scene)
+    scene.tab = tab
+    if made:
+        scene.make()
+        assert scene.making is not None
+        scene.making.wait()
+    return scene
+
+
+class HalfMade(Making):
+    """A file that stays half made, to be looked at."""
+
+    running = True  # type: ignore[assignment]
+
+    def _make(self, order: object, path: Path) -> None:
+        self.what, self.share = "setting", 0.47
+
+
+def working(window: Window) -> PrintScene:
+    """In the middle of the work."""
+    scene = printing(window)
+    scene.making = HalfMade(scene.order, scene.into)
+    return scene
+
+
+def closely(window: Window) -> Scene:
+    """One printed page, as large as the window."""
+    printing(window).look_at(1)
+    return window.scene
 
 
 def newest() -> saves.Save:
@@ -200,10 +290,56 @@ def newest() -> saves.Save:
     return next(row.save for row in saves.listing(files.example_saves()) if row.save is not None)
 
 
+def refused_key(window: Window) -> Scene:
+    """The list of keys: one that is taken was pressed."""
+    scene = SettingsScene(window, "keys")
+    window.switch(scene)
+    window.turn([], 0.0)
+    scene.listen("rois:end-turn")
+    scene.key(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_m, mod=0, unicode="m"))
+    window.focus, window.ring = "key:rois:end-turn", True
+    return scene
+
+
+def open_question(window: Window) -> Scene:
+    """The question before hands are opened."""
+    scene = SettingsScene(window, "play")
+    window.switch(scene)
+    scene.flip("hide_hands")
+    return window.scene
+
+
+def open_hands(window: Window) -> Scene:
+    """A table whose hands lie open."""
+    window.change(replace(window.settings, hide_hands=False))
+    return play(window, *example(), "10S", seated=False)
+
+
+def offering(window: Window) -> Scene:
+    """The main menu at the first start."""
+    window.change(replace(window.settings, guide_offer=True))
+    actions = MenuActions(lambda: None, lambda: None, lambda game: None, lambda: None, lambda game: None)
+    return MenuScene(window, actions)
+
+
+def guided(window: Window, *picks: str) -> Scene:
+    """A guided game at its second step, or with some things picked."""
+    scene = GuideScene(window, guides.read(games.names()[0]), lambda: None)
+    lay(window, scene)
+    scene.sit()
+    if picks:
+        scene.go()
+    for value in picks:
+        what = "card" if value not in {place.name for place in scene.game.places(scene.view())} else "place"
+        scene.click(value, what, value)
+    return scene
+
+
 SCENES: dict[str, Callable[[Window], Scene]] = {
     "menu_first": lambda window: menu(window, None),
+    "menu_guide": offering,
     "menu": lambda window: menu(window, newest()),
-    "shelf": lambda window: ShelfScene(window, lambda game: None),
+    "shelf": lambda window: ShelfScene(window, lambda game: None, lambda game: None),
     "setup": setup,
     "setup_options": lambda window: setup(window, tab=2),
     "setup_players": lambda window: setup(window, ("specials", ("general", "healer")), tab=3),
@@ -213,7 +349,18 @@ SCENES: dict[str, Callable[[Window], Scene]] = {
     "setup_hill": lambda window: setup(window, ("scenario", "hill"), tab=1),
     "setup_four": four_colours,
     "settings": SettingsScene,
+    "settings_play": lambda window: SettingsScene(window, "play"),
+    "settings_sound": lambda window: SettingsScene(window, "sound"),
+    "settings_keys": refused_key,
+    "settings_hands": open_question,
+    "table_open": open_hands,
     "about": AboutScene,
+    "print": printing,
+    "print_paper": lambda window: printing(window, 1),
+    "print_pages": lambda window: printing(window, 2),
+    "print_working": working,
+    "print_done": lambda window: printing(window, 2, made=True),
+    "print_page": closely,
     "cover": lambda window: play(window, *example(), seated=False),
     "table_turn": lambda window: play(window, *example()),
     "table_strike": lambda window: play(window, *example(), "2H", "D3"),
@@ -229,21 +376,38 @@ SCENES: dict[str, Callable[[Window], Scene]] = {
     "table_four": lambda window: play(
         window, Session.new(games.rules("rois"), {"players": 4}, 1, FOUR), ("Anne", "Chloé", "Ben", "Dora"), "2S"
     ),
+    "guide_look": guided,
+    "guide_strike": lambda window: guided(window, "4D", "C3"),
     "result": result,
+    "result_numbers": lambda window: result(window, 1),
+    "replay": lambda window: replay(window, *finished()),
+    "replay_hidden": lambda window: replay(window, *example()),
+    "replay_moves": lambda window: replay(window, *finished(), 1),
+    "load": saved_games,
+    "load_details": lambda window: saved_games(window, 1),
+    "load_delete": lambda window: over_list(window, lambda scene: scene.delete()),
+    "load_broken": lambda window: over_list(window, lambda scene: scene.step(5)),
+    "load_failed": lambda window: over_list(window, lambda scene: scene.take_in(Path("/nowhere"))),
+    "name-panel": lambda window: over_table(window, lambda scene: scene.save_copy()),
 }
 
 
 def shoot(name: str, size: Size, out: Path) -> Path:
     """One scene at one size."""
     settings = Settings(language=size.language, scale=size.scale, width=size.wide, height=size.high, animation="off")
-    window = Window(settings, None, out, None)
+    window = Window(settings, None, out / "saves", None)
     scene = SCENES[name](window)
     if not window.scenes or window.scene is not scene:
         window.switch(scene)
     window.redraw()
     window.turn([], LATER)
-    while scene.moving(LATER):  # pictures that are drawn in another thread
+    for _ in range(400):  # drawn in another thread, or read one by one; what never ends is looked at as it is
+        if not scene.moving(LATER):
+            break
         window.turn([], LATER)
+        pygame.time.wait(5)
+    window.redraw()
+    window.turn([], LATER)
     surface = pygame.display.get_surface()
     assert surface is not None
     path = out / f"{name}_{size}.png"
@@ -268,7 +432,7 @@ def sheet(paths: list[Path], out: Path) -> None:
 def main() -> None:
     """Write the pictures that were asked for."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--only", default="", help="scenes whose name holds this word")
+    parser.add_argument("--only", default="", help="scenes whose name holds one of these words, such as table,menu")
     parser.add_argument("--sizes", default="", help="such as 1280x720:fr,1920x1080@200:en")
     parser.add_argument("--out", type=Path, default=ROOT / "shots")
     args = parser.parse_args()
@@ -276,7 +440,7 @@ def main() -> None:
     args.out.mkdir(parents=True, exist_ok=True)
     for text in (args.sizes or ",".join(STANDARD)).split(","):
         size = Size.parse(text)
-        paths = [shoot(name, size, args.out) for name in SCENES if args.only in name]
+        paths = [shoot(name, size, args.out) for name in SCENES if any(word in name for word in args.only.split(","))]
         for path in paths:
             if "table_" in path.name:
                 Image.open(path).convert("L").save(path.with_name(f"grey_{path.name}"))

@@ -15,7 +15,7 @@ from boardgames.table.game import Action
 from boardgames.table.hand_view import short_name
 from boardgames.table.motion import DRAWER, eased
 from boardgames.table.space import TYPE, Places, Rect, clamp, kind
-from boardgames.table.tone import GOLD_HIGH
+from boardgames.table.tone import GOLD, GOLD_HIGH, INK
 
 if TYPE_CHECKING:
     from boardgames.app.play import PlayScene
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 HELP_LEAST = 268
 """The help line keeps this width; the main button gives way."""
 VEIL = 96
-LAST_TO_GO = ("menu", "hide", "undo", "save", "redo")
+LAST_TO_GO = ("menu", "hide", "undo", "rules", "save", "redo")
 """Tools in the order of their right to a place on the rail."""
 TRAY_LEAST = 264
 """The height that a game's own tray needs."""
@@ -69,14 +69,25 @@ def _strip(scene: "PlayScene", desk: Desk, strip: Rect, view: Any, main: Button 
     pad, pips = 14, 14 * len(phases) + 6
     left = max(desk.width(turn, 22, "serif"), desk.width(phases[now], TYPE.small, "semi") + pips)
     left = min(left, strip.w * 0.3)
-    desk.fit(short_name(desk, turn, left, 22), 16, inner * 0.32, left, 22, "serif")
-    desk.pips(16, inner * 0.75, len(phases), now)
-    desk.fit(phases[now], 16 + pips, inner * 0.75, left - pips, TYPE.small, "semi", GOLD_HIGH)
-    x, right, high = 16 + left + pad, strip.right - 8, inner - 6
+    start = 16 + _open_sign(scene, desk, inner / 2)
+    desk.fit(short_name(desk, turn, left, 22), start, inner * 0.32, left, 22, "serif")
+    desk.pips(start, inner * 0.75, len(phases), now)
+    desk.fit(phases[now], start + pips, inner * 0.75, left - pips, TYPE.small, "semi", GOLD_HIGH)
+    x, right, high = start + left + pad, strip.right - 8, inner - 6
     if main is not None:
         place = _corner(desk, main, Rect(x, 3, right - x, high))
         right = place.x - pad
     desk.help_strip(Rect(x, 3, right - x, high), side_panel.help_words(scene))
+
+
+def _open_sign(scene: "PlayScene", desk: Desk, y: float) -> float:
+    """The sign that hands are not hidden, at the strip's beginning; gives its room. The drawer has its words."""
+    if not scene.open_hands:
+        return 0.0
+    desk.coin("", 30, y, 15, GOLD, INK)
+    desk.icon("eye", 30, y, 22, INK, INK, GOLD)
+    desk.target(Rect(14, y - 16, 32, 32), "open-hands", None, "area", tip=scene.words.say("open-hands"))
+    return 40.0
 
 
 def _corner(desk: Desk, main: Button, room: Rect) -> Rect:
@@ -130,7 +141,15 @@ def _handle(scene: "PlayScene", desk: Desk, rail: Rect) -> None:
     """What opens and closes the drawer."""
     words, place = scene.words, Rect(rail.x + 12, rail.y + 9, rail.w - 18, _step(desk) - 6)
     tip = words.say("tool.close-drawer" if scene.drawer else "tool.drawer")
-    desk.tool(place, "tool:drawer", "people", "L", lambda: toggle(scene), tip=tip, held=scene.drawer)
+    desk.tool(
+        place,
+        "tool:drawer",
+        "people",
+        scene.bindings.shown("drawer", words),
+        lambda: toggle(scene),
+        tip=tip,
+        held=scene.drawer,
+    )
 
 
 def _sign(desk: Desk, place: Rect, one: Button) -> None:
@@ -179,6 +198,7 @@ def _drawer(scene: "PlayScene", desk: Desk, places: Places, view: Any, more: lis
             foot -= 46
             desk.button(Rect(x, foot, w, 46), one.name, one.words, one.on, icon=one.icon, key=one.key)
             foot -= 6
+        y += side_panel.open_sign(scene, desk, Rect(x, y, w, 30))
         _, phases, now = scene.game.heading(view, scene.players, scene.game_words)
         seats = len(scene.players)
         if not short:

@@ -29,11 +29,12 @@ class Dialog(Overlay):
         risky: str,
         on_yes: Callable[[], object],
         icon: str = "warning",
+        on_no: Callable[[], object] | None = None,
     ) -> None:
-        """The words are ready to be read; `icon` is the sign on the left."""
+        """The words are ready to be read; `icon` is the sign on the left. `on_no` follows the safe answer."""
         super().__init__(window, "safe")
         self.question, self.consequence, self.safe, self.risky = question, consequence, safe, risky
-        self._on_yes, self._icon = on_yes, icon
+        self._on_yes, self._icon, self._on_no = on_yes, icon, on_no
 
     def yes(self) -> None:
         """The risky answer."""
@@ -43,6 +44,12 @@ class Dialog(Overlay):
     def no(self) -> None:
         """The safe answer."""
         self.window.back()
+        if self._on_no is not None:
+            self._on_no()
+
+    def escape(self) -> None:
+        """Esc is the safe answer."""
+        self.no()
 
     def key(self, pressed: pygame.event.Event) -> bool:
         """Enter without a focus ring is the safe answer too."""

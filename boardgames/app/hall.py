@@ -1,9 +1,9 @@
 """What the scenes outside the table share: heading, key line, one row for small windows, boxes and pieces of games."""
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime, timedelta
-from functools import cache
+from functools import cache, partial
 from itertools import pairwise
 from math import cos, pi, sin
 from typing import NamedTuple
@@ -14,6 +14,7 @@ from boardgames import files
 from boardgames.art import NoPictureError, anchors
 from boardgames.table import caches, shadows
 from boardgames.table.desk import Desk
+from boardgames.table.setting import Face
 from boardgames.table.shapes import Art, disc, fill, linear, num, rounded, side_mark, side_shape, stroke
 from boardgames.table.space import TYPE, Rect
 from boardgames.table.tone import (
@@ -124,12 +125,18 @@ class Hall:
         chosen: int = 0,
         on_tab: Callable[[int], object] | None = None,
         main: Main | None = None,
+        signs: Sequence[str] = (),
     ) -> Rect:
-        """One row of 60: back arrow, the first title that fits, tabs, main button; gives the room below."""
+        """One row of 60: back arrow, the first title that fits, tabs, main button; gives the room below.
+
+        Tabs that do not fit in words become signs, if there are any.
+        """
         desk, m, y = self.desk, self.edge, 6.0
         desk.button(Rect(m, y, 48, 48), "back", icon="back", on=back, tip=self.words.say("key.esc"), ring=-4)
         left, right = m + 62, desk.w - m
         named = sum(desk.width(words, TYPE.body, "semi") + 34 for words in tabs) + 8 if tabs else 0.0
+        signed = bool(signs) and named > right - left
+        named = 58.0 * len(signs) - 8 if signed else named
         spare = right - left - named
         if main is not None:
             key = main.key if desk.w > 900 else None
@@ -141,7 +148,11 @@ class Hall:
             if desk.width(words, 28, "serif") + 18 <= spare:
                 desk.text(words, left, y + 24, 28, "serif", PARCHMENT, glow=5)
                 break
-        if tabs:
+        if signed and on_tab is not None:
+            for k, sign in enumerate(signs):
+                box, on = Rect(right - named + 58 * k, y, 50, 48), partial(on_tab, k)
+                desk.button(box, f"tab:{k}", on=on, main=k == chosen, icon=sign, tip=tabs[k], group="tab", ring=-4)
+        elif tabs:
             desk.segments(Rect(right - named, y, named, 48), "tab", tabs, chosen, on_tab)
         if main is not None:
             desk.button(place, main.name, main.words, main.on, main=True, icon=main.icon, key=key, ring=-4)
@@ -261,6 +272,20 @@ def when(words: Words, stamp: str, now: datetime | None = None) -> str:
     if moment.date() == today - timedelta(days=1):
         return words.say("when.yesterday", **clock)
     return words.say("when.date", day=moment.day, month=words.say(f"month.{moment.month}"), year=moment.year)
+
+
+def far(words: Words, facts: Mapping[str, int | str]) -> str:
+    """How far a saved game is: its round if it counts rounds, else its moves (words of the namespace `app`)."""
+    turn, ply = facts.get("round"), facts.get("ply", 0)
+    if isinstance(turn, int):
+        return words.say("menu.round", round=turn)
+    return words.say("menu.moves", number=ply if isinstance(ply, int) else 0)
+
+
+def game_name(desk: Desk, language: str, game: str, room: float, size: float, face: Face = "semi") -> str:
+    """A game's name, its short form where the room is short."""
+    full, short = (told(language, game, key) for key in ("name", "short-name"))
+    return short if short and desk.width(full, size, face) > room else full
 
 
 # ---------------------------------------------------------------- what a game's box holds

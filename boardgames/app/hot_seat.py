@@ -3,6 +3,9 @@
 What may be on the screen is the session's word (`Ask.sight`): a player's own view only after he has confirmed that he
 sits there, and hidden again as soon as somebody else is asked. While a menu or a question lies over the table, nothing
 private is drawn below it.
+
+Players who hide nothing from each other can do without: then the hand of whoever is asked lies open, no cover screen
+comes between two players, and a sign on the table says so all the time.
 """
 
 from abc import abstractmethod
@@ -13,9 +16,11 @@ from typing import Any, NamedTuple
 import pygame
 
 from boardgames import games
+from boardgames.app.bindings import Bindings
 from boardgames.app.kept_table import KeptTable
 from boardgames.app.recap import Recap
 from boardgames.app.scene import Scene
+from boardgames.app.settings import Settings
 from boardgames.app.window import Window
 from boardgames.core.contract import Ask, Event, Refusal, Sight
 from boardgames.core.session import Session
@@ -57,9 +62,13 @@ class HotSeat(Scene):
         """On an open screen: the one who is asked looks at what only he knows."""
         self.recap: Recap | None = None
         self.watch: Watch | None = None
+        self.glance: int | None = None
+        """An earlier position that is looked at: the ply after which it stood."""
         self.leaving: pygame.Surface | None = None
         """The cover screen's last picture while it fades away."""
         self.covered_since: float | None = None
+        self.stale = False
+        """Hands lie open, or were hidden again, since the table was in front: then it is asked anew."""
 
     @abstractmethod
     def refresh(self) -> None:
@@ -82,14 +91,30 @@ class HotSeat(Scene):
         return bool(self.window.scenes) and self.window.scene is self
 
     @property
+    def open_hands(self) -> bool:
+        """Nothing is hidden from whoever sits before the screen."""
+        return not self.window.settings.hide_hands
+
+    @property
+    def bindings(self) -> Bindings:
+        """The keys of this table."""
+        return self.window.settings.bindings(self.session.rules.name, self.game.letters)
+
+    @property
     def secret(self) -> bool:
+        if self.open_hands:
+            return False
         told = self.recap is not None or self.whisper is not None
         return self.front and not self.covered() and (told or self.eyes() is not None)
+
+    def absent(self) -> bool:
+        """Nobody sits there for the one who is asked: his moves come by themselves."""
+        return False
 
     def covered(self) -> bool:
         """The hand-hiding screen stands before everything."""
         ask = self.ask
-        if ask is None or self.parting is not None:
+        if ask is None or self.parting is not None or self.open_hands or self.absent():
             return False
         private = ask.sight == Sight.OWN or self.whisper is not None or self.peeking
         return private and self.present != ask.player
@@ -98,17 +123,21 @@ class HotSeat(Scene):
         """The right player sits there, but has not asked for his hand again since somebody else was asked."""
         ask = self.ask
         own = ask is not None and ask.sight == Sight.OWN and self.present == ask.player
-        return own and not self.revealed and self.parting is None
+        return own and not self.open_hands and not self.revealed and self.parting is None
 
     def eyes(self) -> int | None:
         """Whose view may be drawn now; None: what everybody sees."""
         ask = self.ask
         if not self.front or ask is None:
             return None
+        if self.open_hands:
+            return ask.player
         if self.parting is not None:
             return self.parting
         if self.watch is not None:
             return self.present
+        if self.absent():
+            return None
         own = ask.sight == Sight.OWN or self.peeking
         return ask.player if own and not self.covered() and not self.waiting() else None
 
@@ -118,10 +147,11 @@ class HotSeat(Scene):
         return self.present if self.present is not None else ask.player if ask is not None else 0
 
     def view(self) -> Any:
-        """The table as it may be drawn: the position of the moment, or the one that is watched."""
+        """The table as it may be drawn: the position of the moment, or the one that is watched or looked back at."""
         eyes, rules = self.eyes(), self.session.rules
-        if self.watch is not None:
-            return rules.view(self.session.at(self.watch.ply), eyes)
+        ply = self.watch.ply if self.watch is not None else self.glance
+        if ply is not None:
+            return rules.view(self.session.at(ply), eyes)
         return self.session.view(eyes)
 
     # ------------------------------------------------------------ handing over
@@ -152,10 +182,21 @@ class HotSeat(Scene):
 
     def hide(self) -> None:
         """Everything private off the screen at once."""
-        self.present = self.parting = self.recap = self.watch = None
+        self._forget()
+        self.refresh()
+
+    def _forget(self) -> None:
+        """Nobody sits there any more."""
+        self.present = self.parting = self.recap = self.watch = self.glance = None
         self.revealed = self.peeking = False
         self.leaving = None
-        self.refresh()
+
+    def adapt(self, before: Settings) -> None:
+        """Hands that are opened, or hidden again, are so at once."""
+        if before.hide_hands != self.window.settings.hide_hands:
+            self._forget()
+            self.whisper = None
+            self.stale = True
 
     def heard(self) -> None:
         """The player has seen what is for him alone: back to the open table."""
@@ -166,7 +207,13 @@ class HotSeat(Scene):
     def may_peek(self) -> bool:
         """There is something that the asked player alone knows, and the screen is open."""
         ask = self.ask
-        return self.game.secrets and ask is not None and ask.sight == Sight.OPEN and self.may_pick()
+        return (
+            self.game.secrets
+            and not self.open_hands
+            and ask is not None
+            and ask.sight == Sight.OPEN
+            and self.may_pick()
+        )
 
     def peek(self) -> None:
         """Look at what only the asked player knows, behind the cover screen."""
@@ -177,6 +224,20 @@ class HotSeat(Scene):
     def part(self) -> None:
         """The player has seen what he has drawn; the screen is handed on."""
         self.parting = None
+        self.refresh()
+
+    def look_back(self, ply: int) -> None:
+        """Show the position after a ply, as the one who looks may see it; any key or click leads back."""
+        self.glance = ply
+        self.refresh()
+
+    def may_look_back(self) -> bool:
+        """Nothing else is being shown that must be seen first."""
+        return self.front and self.watch is None and self.parting is None
+
+    def look_now(self) -> None:
+        """Back to the position of the moment."""
+        self.glance = None
         self.refresh()
 
     def rewatch(self) -> None:

@@ -8,13 +8,18 @@ import pygame
 
 ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 ARROWS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
-HIDE = "h"
-"""The letter that takes everything private off the screen."""
-
 _KEYPAD = {pygame.K_KP4: (-1, 0), pygame.K_KP6: (1, 0), pygame.K_KP8: (0, -1), pygame.K_KP2: (0, 1)}
+_NAMED = {pygame.K_F1 + k: f"f{k + 1}" for k in range(12)} | dict.fromkeys(ENTER, "enter")
+_NAMED |= {pygame.K_SPACE: "space", pygame.K_TAB: "tab", pygame.K_ESCAPE: "escape"} | dict.fromkeys(ARROWS, "arrows")
+_HELD = {pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LALT, pygame.K_RALT}
+_HELD |= {pygame.K_LMETA, pygame.K_RMETA, pygame.K_MODE, pygame.K_CAPSLOCK, pygame.K_NUMLOCKCLEAR}
+_PRINTED = 33, 0x10FFFF
+"""The key codes that are signs; those of other keys lie above."""
 _PLUS = (pygame.K_PLUS, pygame.K_EQUALS, pygame.K_KP_PLUS)
 _MINUS = (pygame.K_MINUS, pygame.K_KP_MINUS)
 _ZERO = (pygame.K_0, pygame.K_KP0)
+_SIGNS = {"+": ("+=", _PLUS), "-": ("-", _MINUS), "0": ("0", _ZERO)}
+"""Signs that lie on several keys: what types them, and the keys themselves."""
 _CTRL = pygame.KMOD_CTRL | pygame.KMOD_META
 _ALT = pygame.KMOD_ALT | pygame.KMOD_MODE
 
@@ -62,34 +67,42 @@ def shortcut(event: pygame.event.Event, wanted: str) -> bool:
     return _is_letter(event, wanted) and command(event)
 
 
-def is_undo(event: pygame.event.Event) -> bool:
-    """Ctrl Z."""
-    return shortcut(event, "z") and not shift(event)
-
-
-def is_redo(event: pygame.event.Event) -> bool:
-    """Ctrl Y or Ctrl Shift Z."""
-    return shortcut(event, "y") or (shortcut(event, "z") and shift(event))
-
-
-def is_save(event: pygame.event.Event) -> bool:
-    """Ctrl S."""
-    return shortcut(event, "s")
-
-
 def is_plus(event: pygame.event.Event) -> bool:
     """More, nearer. The key of = counts too: on many keyboards + is the same key with Shift."""
-    return _is_sign(event, "+=", _PLUS)
+    return _is_sign(event, *_SIGNS["+"])
 
 
 def is_minus(event: pygame.event.Event) -> bool:
     """Less, farther."""
-    return _is_sign(event, "-", _MINUS)
+    return _is_sign(event, *_SIGNS["-"])
 
 
-def is_zero(event: pygame.event.Event) -> bool:
-    """The digit 0."""
-    return _is_sign(event, "0", _ZERO)
+def spelled(event: pygame.event.Event) -> str | None:
+    """A key as settings keep it: h, ctrl+z, f5, +, enter; empty if it has no such name, None for Shift and its like."""
+    if event.key in _HELD:
+        return None
+    if event.key in _NAMED:
+        return _NAMED[event.key]
+    if command(event):
+        return f"ctrl+{chr(event.key)}" if _PRINTED[0] <= event.key < _PRINTED[1] else ""
+    for sign, (signs, same) in _SIGNS.items():
+        if _is_sign(event, signs, same):
+            return sign
+    typed = _typed(event).strip().lower()
+    if typed:
+        return typed
+    return chr(event.key) if _PRINTED[0] <= event.key < _PRINTED[1] and not event.mod & _ALT else ""
+
+
+def matches(event: pygame.event.Event, wanted: str) -> bool:
+    """Whether this is the key that is spelled so; Shift makes no difference."""
+    if wanted.startswith("ctrl+"):
+        return shortcut(event, wanted.removeprefix("ctrl+"))
+    if wanted in _SIGNS:
+        return _is_sign(event, *_SIGNS[wanted]) and not command(event)
+    if len(wanted) == 1 and wanted.isalpha():
+        return letter(event, wanted)
+    return spelled(event) == wanted
 
 
 def _typed(event: pygame.event.Event) -> str:
@@ -106,4 +119,4 @@ def _is_sign(event: pygame.event.Event, signs: str, keys: tuple[int, ...]) -> bo
 def _is_letter(event: pygame.event.Event, wanted: str) -> bool:
     """A keyboard that types no Latin letters is asked for its keys."""
     typed = _typed(event).lower()
-    return typed == wanted if typed.isascii() and typed.isalpha() else bool(event.key == ord(wanted))
+    return typed == wanted or (not (typed.isascii() and typed.isalpha()) and bool(event.key == ord(wanted)))

@@ -1,16 +1,17 @@
 """The main menu: continue, begin, settle; at the right a still life of what lies in the boxes."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 import pygame
 
 from boardgames import __version__, games
-from boardgames.app import keys
+from boardgames.app import guides, keys
 from boardgames.app.about import AboutScene
-from boardgames.app.hall import Hall, fitted, pieces, shortened, told, when
+from boardgames.app.hall import Hall, far, fitted, game_name, pieces, shortened, when
 from boardgames.app.options_scene import SettingsScene
+from boardgames.app.rulebook import RulebookScene
 from boardgames.app.scene import Scene
 from boardgames.app.shelf import ShelfScene
 from boardgames.app.still import Waiting, waiting
@@ -44,11 +45,15 @@ DECK, FAN = {True: (1010, 300, 230), False: (1128, 662, 136)}, {True: (930, 745,
 
 @dataclass(frozen=True, slots=True)
 class MenuActions:
-    """What the menu needs from the app: the latest save, how to resume it, and what follows the choice of a game."""
+    """What the menu needs from the app: the latest save, how to resume it, what follows the choice of a game, the list
+    of saved games, what follows the choice of a guide.
+    """
 
     latest: Callable[[], Save | None]
     resume: Callable[[], object]
     choose: Callable[[str], object]
+    load: Callable[[], object]
+    guide: Callable[[str], object] | None = None
 
 
 class MenuScene(Scene):
@@ -69,11 +74,46 @@ class MenuScene(Scene):
 
     def new_game(self) -> None:
         """To the shelf."""
-        self.window.show(ShelfScene(self.window, self._actions.choose))
+        self.window.show(ShelfScene(self.window, self._actions.choose, self._actions.guide))
+
+    def offers_guide(self) -> bool:
+        """Somebody is here for the first time: there is a guided game for him."""
+        offered = self.window.settings.guide_offer and self._waiting is None
+        return offered and self._actions.guide is not None and bool(guides.names())
+
+    def learn(self) -> None:
+        """To the guided first game."""
+        if self._actions.guide is not None:
+            self._actions.guide(guides.names()[0])
+
+    def put_away(self) -> None:
+        """No guided game: the menu does not offer it again."""
+        self.window.change(replace(self.window.settings, guide_offer=False))
+
+    def load(self) -> None:
+        """To the saved games."""
+        self._looked = None
+        self._actions.load()
+
+    def print_boards(self) -> None:
+        """To the printer."""
+        from boardgames.app.print_scene import PrintScene  # the printing press is heavy: it is fetched when needed
+
+        self.window.show(PrintScene(self.window))
 
     def settings(self) -> None:
         """To the settings."""
         self.window.show(SettingsScene(self.window))
+
+    def rules(self) -> None:
+        """To the rulebooks."""
+        self.window.show(RulebookScene(self.window, back="menu"))
+
+    def look_up(self, target: str | None, exact: bool = False) -> bool:
+        """F1 opens the rulebooks from here, too."""
+        if not exact:
+            self.rules()
+        return not exact
 
     def about(self) -> None:
         """To what is told about the app."""
@@ -86,10 +126,14 @@ class MenuScene(Scene):
         """Shortcuts; Enter without a focus ring is the golden button."""
         if keys.shortcut(pressed, "n"):
             self.new_game()
+        elif keys.shortcut(pressed, "o"):
+            self.load()
+        elif keys.shortcut(pressed, "p") and games.printable():
+            self.print_boards()
         elif keys.command(pressed) and pressed.key == pygame.K_COMMA:
             self.settings()
         elif keys.enter(pressed):
-            (self.resume if self._waiting is not None else self.new_game)()
+            (self.resume if self._waiting is not None else self.learn if self.offers_guide() else self.new_game)()
         else:
             return False
         return True
@@ -122,7 +166,7 @@ class MenuScene(Scene):
         wide = 590.0 if roomy else 480.0 if compact else 500.0
         foot = 56 if roomy else 46
         _life(hall, Rect(x + wide + 20, 8, desk.w - x - wide - 36, desk.h - foot - 8))
-        first = self._waiting is None
+        first = self._waiting is None and not self.offers_guide()
         card = 0.0 if first else 236.0 if roomy else 188.0 if compact else 196.0
         tall, gap = (66.0, 16.0) if roomy else (50.0, 12.0) if compact else (56.0, 14.0)
         if first:  # without the card there is room for larger buttons
@@ -131,7 +175,9 @@ class MenuScene(Scene):
         title = say("title")
         size = fitted(desk, title, wide - 4, 108 if first and roomy else 92 if roomy else 70, 40)
         head = size + (74 if roomy else 54) + (28 if first else 0)
-        total = head + (card + gap if card else 0) + new + gap + tall + 2 * (gap + 6) + tall
+        entries = self._entries()
+        lines = -(-len(entries) // 2)
+        total = head + (card + gap if card else 0) + new + lines * (gap + tall) + 2 * (gap + 6) + tall
         y = max(10.0, (desk.h - foot - total) / 2 - 6)
         desk.text(title, x - 4, y + size * 0.5, size, "heavy", PARCHMENT, glow=8)
         desk.rule(x, y + size + 12, wide, True)
@@ -140,18 +186,33 @@ class MenuScene(Scene):
         y += head
         if self._waiting is not None:
             self._card(hall, Rect(x, y, wide, card), self._waiting)
+        elif card:
+            self._offer(hall, Rect(x, y, wide, card))
+        if card:
             y += card + gap
         self._new(hall, Rect(x, y, wide, new), 26 if first and roomy else 24 if roomy else 22)
         y += new + gap
-        self._button(hall, Rect(x, y, wide, tall), "settings", "gear", self.settings, "Ctrl ,")
-        y += tall + gap + 6
+        half = (wide - gap) / 2
+        for k, (name, icon, on, key) in enumerate(entries):
+            place = Rect(x + k % 2 * (half + gap), y + k // 2 * (tall + gap), half, tall)
+            self._button(hall, place, name, icon, on, key)
+        y += lines * (tall + gap) + 6
         desk.rule(x, y, wide)
         y += gap + 6
-        half = (wide - gap) / 2
         self._button(hall, Rect(x, y, half, tall), "about", "info", self.about)
         place = Rect(x + half + gap, y, half, tall)
         self._button(hall, place, "quit", "quit-door", self.window.quit, "Ctrl Q")
-        hall.keys(say("menu.keys"), say("menu.version", version=__version__))
+        hall.keys(self._key_line(), say("menu.version", version=__version__))
+
+    def _key_line(self) -> str:
+        return self.window.settings.bindings().fill(self.words.say("menu.keys"), self.words)
+
+    def _entries(self) -> list[tuple[str, str, Callable[[], object], str]]:
+        """What stands between a new game and the end of the column: name, sign, what it does, key."""
+        found: list[tuple[str, str, Callable[[], object], str]] = [("load", "load", self.load, "Ctrl O")]
+        if games.printable():
+            found.append(("print", "printer", self.print_boards, "Ctrl P"))
+        return [*found, ("rules", "book", self.rules, "F1"), ("settings", "gear", self.settings, "Ctrl ,")]
 
     def _small(self, hall: Hall) -> None:
         """The card at the left, the buttons at the right, both ending at the same height; no card, a still life."""
@@ -162,34 +223,61 @@ class MenuScene(Scene):
         desk.fit(title, m, high / 2 + 4, desk.w - 2 * m, 36 if low else 52, "heavy", PARCHMENT, glow=6)
         desk.rule(m, high + 4, desk.w - 2 * m, True)
         top, gap = high + 24, 12.0
-        tall = min(92.0, (desk.h - 52 - top - 3 * gap) / 4)
-        left = (desk.w - 2 * m - 20) * 0.58
-        place = Rect(m, top, left, 4 * tall + 3 * gap)
+        rows = [(name, icon, on) for name, icon, on, _ in self._entries()]
+        rows += [("about", "info", self.about), ("quit", "quit-door", self.window.quit)]
+        lines = 1 + -(-len(rows) // 2)
+        tall = min(92.0, (desk.h - 52 - top - (lines - 1) * gap) / lines)
+        left = (desk.w - 2 * m - 20) * 0.47
+        place = Rect(m, top, left, lines * tall + (lines - 1) * gap)
         if self._waiting is not None:
             self._card(hall, place, self._waiting)
+        elif self.offers_guide():
+            self._offer(hall, place)
         else:
             _life(hall, place)
         x, wide = m + left + 20, desk.w - 2 * m - 20 - left
         self._new(hall, Rect(x, top, wide, tall), 20)
-        rows = (
-            ("settings", "gear", self.settings),
-            ("about", "info", self.about),
-            ("quit", "quit-door", self.window.quit),
-        )
-        for k, (name, icon, on) in enumerate(rows, start=1):
-            self._button(hall, Rect(x, top + k * (tall + gap), wide, tall), name, icon, on)
-        hall.keys(self.words.say("menu.keys"))
+        half = (wide - gap) / 2
+        for k, (name, icon, on) in enumerate(rows):
+            place = Rect(x + k % 2 * (half + gap), top + (1 + k // 2) * (tall + gap), half, tall)
+            self._button(hall, place, name, icon, on)
+        hall.keys(self._key_line())
 
     def _new(self, hall: Hall, rect: Rect, size: float) -> None:
         desk, words = hall.desk, self.words.say("menu.new")
         key = "Ctrl N" if desk.button_width(words, "plus", "Ctrl N", size) <= rect.w else None
-        main = self._waiting is None
+        main = self._waiting is None and not self.offers_guide()
         desk.button(rect, "new", words, self.new_game, main=main, icon="plus", key=key, align="l", size=size)
 
     def _button(
         self, hall: Hall, rect: Rect, name: str, icon: str, on: Callable[[], object], key: str | None = None
     ) -> None:
-        hall.desk.button(rect, name, self.words.say(f"menu.{name}"), on, icon=icon, key=key, align="l")
+        desk, words = hall.desk, self.words.say(f"menu.{name}")
+        shown = key if key and desk.button_width(words, icon, key) <= rect.w else None
+        desk.button(rect, name, words, on, icon=icon, key=shown, align="l")
+
+    def _offer(self, hall: Hall, rect: Rect) -> None:
+        """In the place of the game that waits: a guided first game, and a way to put the offer away."""
+        desk, say, game, pad = hall.desk, self.words.say, guides.names()[0], 14.0
+        low = max(40.0, 26 / desk.s)
+        body = Rect(rect.x, rect.y, rect.w, rect.h - low - 12)
+        desk.target(body, "guide", self.learn, "button", main=True)
+        sunk = desk.face(body, desk.state("guide"), main=True, radius=9).sunk
+        wide = min((body.h - 2 * pad) * 0.75, body.w * 0.3)
+        hall.box(game, body.x + pad + wide / 2, body.cy + sunk, wide)
+        x = body.x + pad + wide + 20
+        room, head = body.right - pad - x, 34 if body.h > 180 else 28
+        lines = (game_name(desk, self.window.settings.language, game, room, TYPE.body), say("menu.guide-note"))
+        told = sum(len(desk.wrap(words, room, TYPE.body)) for words in lines) * TYPE.body * 1.3
+        y = body.cy + sunk - (head + 8 + told) / 2
+        desk.fit(say("menu.guide"), x, y + head / 2, room, head, "serif", INK)
+        y += head + 8
+        y += desk.write(lines[0], Rect(x, y, room, 0), TYPE.body, "semi", INK)
+        desk.write(lines[1], Rect(x, y, room, 0), TYPE.body, colour=INK)
+        if desk.focus == "guide":
+            desk.ring(body, 9)
+        away = Rect(rect.x, body.bottom + 12, rect.w, low)
+        desk.button(away, "guide-away", say("menu.guide-away"), self.put_away, icon="close")
 
     # ------------------------------------------------------------ the card of the game that waits
 
@@ -207,7 +295,7 @@ class MenuScene(Scene):
         room = rect.right - pad - x
         head = 34 if rect.h > 220 else 28
         lines = [
-            (self._name(desk, save.record.game, room), TYPE.body, True),
+            (game_name(desk, self.window.settings.language, save.record.game, room, TYPE.body), TYPE.body, True),
             (self._progress(desk, found, room), TYPE.body, False),
             (when(self.words, save.saved), TYPE.small, False),
         ]
@@ -223,23 +311,13 @@ class MenuScene(Scene):
         if desk.focus == "continue":
             desk.ring(rect, 9)
 
-    def _name(self, desk: Desk, game: str, room: float) -> str:
-        """The game's name, its short form where the room is short."""
-        full, short = (told(self.window.settings.language, game, key) for key in ("name", "short-name"))
-        return short if short and desk.width(full, TYPE.body, "semi") > room else full
-
     def _progress(self, desk: Desk, found: Waiting, room: float) -> str:
-        """How far the game is (its round if it counts rounds, else its moves) and, if that fits, whose turn it is."""
-        save = found.save
-        turn, ply = save.facts.get("round"), save.facts.get("ply", 0)
-        if isinstance(turn, int):
-            far = self.words.say("menu.round", round=turn)
-        else:
-            far = self.words.say("menu.moves", number=ply if isinstance(ply, int) else 0)
+        """How far the game is and, if that fits, whose turn it is."""
+        gone = far(self.words, found.save.facts)
         if found.player is None:
-            return far
-        both = self.words.say("menu.to-play", far=far, player=save.players[found.player])
-        return both if desk.width(both, TYPE.body) <= room else far
+            return gone
+        both = self.words.say("menu.to-play", far=gone, player=found.save.players[found.player])
+        return both if desk.width(both, TYPE.body) <= room else gone
 
     def _people(self, desk: Desk, found: Waiting, x: float, y: float, room: float) -> None:
         """The players' names on their colours; where they do not fit, their seals and the names in one line."""

@@ -97,7 +97,7 @@ class Overlay(Scene):
 
     def key(self, pressed: pygame.event.Event) -> bool:
         """The key that hides everything reaches the scene below; no other does."""
-        if keys.letter(pressed, keys.HIDE) and self._below is not None:
+        if self.window.settings.bindings().pressed(pressed, "hide") and self._below is not None:
             self.window.back()
             self._below.hide()
             return True

@@ -25,6 +25,11 @@ class PileScene(Overlay):
         view = below.session.view(None)
         self._cards = tuple(reversed(below.game.piles(view)[number].cards))
 
+    def look_up(self, target: str | None, exact: bool = False) -> bool:
+        """A card of the pile as a card of the hand."""
+        what, _, card = (target or "").partition(":")
+        return self.below.look_up(f"card:{card}" if what == "read" else "pile", exact)
+
     def place(self, desk: Desk) -> Rect:
         wide, high = min(1240.0, desk.w - 40), min(860.0, desk.h - 24)
         columns, size = self._grid(Rect(0, 0, wide - 60, high - 118))

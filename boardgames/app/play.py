@@ -6,9 +6,10 @@ from typing import Any, NamedTuple
 
 import pygame
 
-from boardgames.app import compact_panel, keys, play_view
+from boardgames.app import compact_panel, keys, play_view, rulebook_text, saving, side_panel
 from boardgames.app.hot_seat import HotSeat, Watch
 from boardgames.app.piles import PileScene
+from boardgames.app.rulebook import RulebookScene
 from boardgames.app.side_panel import KeptLog
 from boardgames.app.table_menu import TableMenu
 from boardgames.app.window import Window
@@ -24,7 +25,6 @@ from boardgames.table.lens import Lens
 from boardgames.table.motion import FLY_BACK, SHAKE, TOAST_IN, TOAST_OUT
 from boardgames.table.picking import Lights, Picking
 from boardgames.table.space import Places, Rect
-from boardgames.words import Words
 
 NEAR = 8.0
 """How far the pointer moves (logical) before a press becomes a drag."""
@@ -57,6 +57,9 @@ class Held(NamedTuple):
 class PlayScene(HotSeat):
     """A game in progress on the screen. `over(scene, outcome)` is called when it ends."""
 
+    keeps = True
+    """The game is saved, and copies of it can be put aside."""
+
     def __init__(
         self,
         window: Window,
@@ -66,9 +69,11 @@ class PlayScene(HotSeat):
         uid: str = "",
         created: str = "",
         table: Mapping[str, Any] | None = None,
+        name: str = "",
     ) -> None:
-        """`uid` and `created` of a game that goes on; `table` is what its save keeps beside the moves."""
+        """`uid`, `created` and `name` of a game that goes on; `table` is what its save keeps beside the moves."""
         super().__init__(window, session, players, table)
+        self.name = name
         self.uid, self.created = uid or saves.new_uid(), created or saves.now()
         self.picking: Picking | None = None
         self.toast: Toast | None = None
@@ -82,6 +87,8 @@ class PlayScene(HotSeat):
         self.carried: Carried | None = None
         self.returned: Carried | None = None
         self.band: Rect | None = None
+        self.floating: list[Rect] = []
+        """Where the odds and a refusal lie over the table."""
         self._over = over
         self._held: Held | None = None
         self._seen = Seen(session.view(None), None)
@@ -96,15 +103,18 @@ class PlayScene(HotSeat):
         self.covered_since = None
         if ask is not None and ask.sight != Sight.OWN:
             self.revealed = False
+        self.stale = self.open_hands and not self.front  # what is not in front shows, and offers, nothing private
         eyes = self.eyes()
         if eyes != self._seen.eyes and self.toast is not None and self.toast.rule:
             self.toast = None  # a refusal may speak of what only the one before has seen
         self.picking = None
         hidden = self.covered() or self.waiting() or self.parting is not None or self.watch is not None
+        hidden = hidden or self.glance is not None or self.absent()
         if ask is not None and not hidden and self.whisper is None and not self.peeking:
             self.picking = Picking(self.session.rules, self.session.view(eyes), ask.player, self.game)
-        if eyes is not None and self.watch is None:
-            self.kept.seen[eyes] = self.session.ply
+        for player in {eyes, self.parting} - {None}:
+            if self.watch is None and self.glance is None and player is not None:
+                self.kept.seen[player] = self.session.ply
         self._move_to(Seen(self.view(), eyes), now, pace)
         self.window.redraw()
 
@@ -139,7 +149,7 @@ class PlayScene(HotSeat):
     def refuse(self, refused: Refusal, where: str = "") -> None:
         """Show why something cannot be done, at its place; a secret reason waits behind the cover screen."""
         ask = self.ask
-        if refused.private and ask is not None and ask.sight != Sight.OWN:
+        if refused.private and ask is not None and ask.sight != Sight.OWN and not self.open_hands:
             self.whisper = refused
             self.refresh()
             return
@@ -203,7 +213,7 @@ class PlayScene(HotSeat):
     def _part_if_told(self, looking: int | None, ply: int) -> None:
         """Who was told something in private by his own move (the cards he drew) sees it before he hands on."""
         ask = self.ask
-        if looking is None or ask is None or (ask.player == looking and ask.sight == Sight.OWN):
+        if looking is None or ask is None or self.open_hands or (ask.player == looking and ask.sight == Sight.OWN):
             return
         if self.private_news(looking, ply):
             self.parting = looking
@@ -240,26 +250,34 @@ class PlayScene(HotSeat):
     def save(self) -> None:
         """Write the autosave; what goes wrong is said, and the game goes on."""
         try:
-            saves.autosave(self.window.saves, self._snapshot())
+            saves.autosave(self.window.saves, self._snapshot(), self.window.settings.autosaves)
         except saves.SaveError as error:
             self._failed(error)
 
     def save_copy(self) -> None:
-        """Ctrl S: a copy of the game as it stands, which no later move changes."""
-        name = f"{self.session.rules.name}-{self.uid}-{self.session.ply}{saves.SUFFIX}"
-        try:
-            saves.write(self.window.saves / name, self._snapshot())
-        except saves.SaveError as error:
-            self._failed(error)
-        else:
-            self._tell(Toast(self.words.say("saved"), "", "", self.window.now, good=True))
+        """Ctrl S: a copy of the game as it stands under a name, which no later move changes."""
+        self.save_copy_to(self.say)
+
+    def save_copy_to(self, tell: saving.Tell) -> None:
+        """The same, from a scene that says itself what came of it."""
+        facts = saves.snapshot(self.session).facts
+        name = self.name or saving.proposal(self.window.settings.language, self.players, facts)
+        saving.ask(self.window, name, self._named, tell)
+
+    def _named(self, name: str) -> saves.Save:
+        """From now on the game has this name."""
+        self.name = name
+        return self._snapshot()
+
+    def say(self, words: str, good: bool) -> None:
+        """Good news, or what went wrong, on the screen."""
+        self._tell(Toast(words, "", "", self.window.now, good))
 
     def _failed(self, error: saves.SaveError) -> None:
-        said = Words(self.window.settings.language).say(f"save.{error.reason}", **error.args_)
-        self._tell(Toast(said, "", "", self.window.now))
+        self.say(saving.failure(self.window.settings.language, error), good=False)
 
     def _snapshot(self) -> saves.Save:
-        return saves.snapshot(self.session, self.players, self.kept.written(), self.created, self.uid)
+        return saves.snapshot(self.session, self.players, self.kept.written(), self.created, self.uid, self.name)
 
     def undo(self) -> None:
         """Take back the last move, or say why not."""
@@ -277,9 +295,49 @@ class PlayScene(HotSeat):
             self.save()
         self.refresh()
 
+    # ------------------------------------------------------------ the rulebook
+
+    def look_up(self, target: str | None, exact: bool = False) -> bool:
+        """The rulebook, open at a thing of the table or else at what is going on; the hand is hidden meanwhile."""
+        rule = self._rule_of(target)
+        return (bool(rule) or not exact) and self.read_rule(rule or self._rule_now())
+
+    def read_rule(self, rule: str) -> bool:
+        """The rulebook, open at a rule."""
+        game = self.session.rules.name
+        if rulebook_text.written(game):
+            self.window.show(RulebookScene(self.window, game, rule, "game"))
+            return True
+        return False
+
+    def _rule_of(self, target: str | None) -> str:
+        """The rule about a target of the screen."""
+        what, _, value = (target or "").partition(":")
+        if what == "refusal" and self.toast is not None:
+            return self.toast.rule
+        if what == "log" and value.isdecimal():
+            return side_panel.log_rule(self, int(value))
+        if what == "do":
+            actions = self.actions()
+            return self._rule_about("kind", actions[int(value)].move.kind) if int(value) < len(actions) else ""
+        return self._rule_about("kind" if what == "mode" else what, value)
+
+    def _rule_now(self) -> str:
+        """What has just been refused, what is being played, or what is asked."""
+        said = self.toast or self.whisper
+        if said is not None and said.rule and self.front:
+            return said.rule
+        kind = next((action.move.kind for action in self.actions()), "")
+        return self._rule_about("kind", kind) or self._rule_about("ask", self.ask.kind if self.ask is not None else "")
+
+    def _rule_about(self, what: str, value: str) -> str:
+        return self.game.rule(self.view(), what, value) if what else ""
+
     # ------------------------------------------------------------ drawing
 
     def draw(self, desk: Desk) -> None:
+        if self.stale and self.front:
+            self.refresh()
         play_view.draw(self, desk)
         self.drawn(desk)
 
@@ -327,22 +385,26 @@ class PlayScene(HotSeat):
     # ------------------------------------------------------------ keys
 
     def key(self, pressed: pygame.event.Event) -> bool:
-        if keys.command(pressed):
-            return self._command(pressed)
+        if self.glance is not None and not self.bindings.pressed(pressed, "hide"):
+            self.look_now()
+            return True
         if pressed.key == pygame.K_SPACE:
             return self._space()
-        if self.watch is not None:
+        if not self.covered() and self._record_key(pressed):
+            return True
+        if self.watch is not None and not keys.command(pressed):
             self.reveal()
             return True
-        if keys.letter(pressed, keys.HIDE):
+        bound = self.bindings
+        if bound.pressed(pressed, "hide"):
             self.hide()
             return True
-        if self.recap is not None and keys.letter(pressed, "r"):
+        if self.recap is not None and bound.pressed(pressed, "rewatch"):
             self.rewatch()
             return True
-        if keys.letter(pressed, "l") and compact_panel.toggle(self):
+        if bound.pressed(pressed, "drawer") and compact_panel.toggle(self):
             return True
-        if keys.letter(pressed, "v") and self.may_peek():
+        if bound.pressed(pressed, "look") and self.may_peek():
             self.peek()
             return True
         return self._zoom_key(pressed) or self._play_key(pressed)
@@ -363,12 +425,12 @@ class PlayScene(HotSeat):
 
     def _play_key(self, pressed: pygame.event.Event) -> bool:
         """Enter plays what is picked; letters play or begin a kind of move."""
-        picking = self.picking
+        picking, entered = self.picking, keys.enter(pressed) and not keys.command(pressed)
         if picking is None:
-            if keys.enter(pressed) and not self.covered():
+            if entered and not self.covered():
                 return self._space()
             return False
-        if keys.enter(pressed):
+        if entered:
             done = picking.moves()
             if done:
                 self.play(done[0])
@@ -376,8 +438,7 @@ class PlayScene(HotSeat):
                 self.ready()
             return bool(done)
         for kind in picking.kinds():
-            letter = self.game.letters.get(kind, "")
-            if letter and keys.letter(pressed, letter.lower()):
+            if self.bindings.pressed(pressed, f"{self.session.rules.name}:{kind}"):
                 if kind in self.game.modes:
                     self.mode(kind)
                     return True
@@ -391,10 +452,11 @@ class PlayScene(HotSeat):
         return self.picking is not None and any(kind in self.game.placing for kind in self.picking.kinds())
 
     def _zoom_key(self, pressed: pygame.event.Event) -> bool:
-        if keys.is_zero(pressed):
+        bound = self.bindings
+        if bound.pressed(pressed, "zoom-fit"):
             self.lens.fit()
             return True
-        steps = 1 if keys.is_plus(pressed) else -1 if keys.is_minus(pressed) else 0
+        steps = 1 if bound.pressed(pressed, "zoom-in") else -1 if bound.pressed(pressed, "zoom-out") else 0
         if steps and self.places is not None:
             home, room = self.places.board, play_view.board_room(self.places)
             self.lens.zoom(steps, room.cx, room.cy, home, room)
@@ -405,15 +467,13 @@ class PlayScene(HotSeat):
             return True
         return False
 
-    def _command(self, pressed: pygame.event.Event) -> bool:
-        """Ctrl (on a Mac Cmd) with a letter."""
-        if self.covered():
-            return False
-        if keys.is_redo(pressed):
+    def _record_key(self, pressed: pygame.event.Event) -> bool:
+        """Play again, take back, save a copy."""
+        if self.bindings.redo(pressed):
             self.redo()
-        elif keys.is_undo(pressed):
+        elif self.bindings.undo(pressed):
             self.undo()
-        elif keys.is_save(pressed):
+        elif self.bindings.pressed(pressed, "save"):
             self.save_copy()
         else:
             return False
@@ -423,6 +483,8 @@ class PlayScene(HotSeat):
         """Close what is open; take back the last pick; at last the table's menu."""
         if compact_panel.opened(self):
             self.drawer = False
+        elif self.glance is not None:
+            self.look_now()
         elif self.watch is not None:
             self.reveal()
         elif self.toast is not None:
@@ -439,6 +501,9 @@ class PlayScene(HotSeat):
     # ------------------------------------------------------------ pointer
 
     def press(self, target: Target | None, x: float, y: float) -> bool:
+        if self.glance is not None and not (target is not None and target.name.startswith("log:")):
+            self.look_now()
+            return True
         if self.watch is not None:
             self.reveal()
             return True

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from boardgames.app import compact_panel, cover, recap, side_panel
+from boardgames.app import compact_panel, cover, recap, rulebook_text, side_panel
 from boardgames.core.contract import Move
 from boardgames.table import marks
 from boardgames.table.board_view import Shown
@@ -66,7 +66,7 @@ def board_room(places: Places) -> Rect:
 
 def _table(scene: "PlayScene", desk: Desk) -> None:
     places = table(desk.w, desk.h, scene.game.aspect, cards=scene.game.cards)
-    scene.places = places
+    scene.places, scene.floating = places, []
     eyes, view, now = scene.eyes(), scene.view(), scene.window.now
     lights, picking = scene.lights(), scene.picking if scene.front else None
     shown = scene.game.draft(view, picking.partial if picking is not None else None)
@@ -91,6 +91,7 @@ def _table(scene: "PlayScene", desk: Desk) -> None:
             () if lights.begun else _last(scene),
             bool(scene.game.laid(view)),
             scene.lens.factor > 1,
+            _aims(scene, picking) if scene.window.settings.markers else None,
         ),
     )
     below = scene.below()
@@ -146,9 +147,17 @@ def _tabs(scene: "PlayScene", picking: Picking | None, view: Any) -> dict[str, T
     return {name: tab for name, tab in found.items() if tab is not None}
 
 
+def _aims(scene: "PlayScene", picking: Picking | None) -> dict[str, bool]:
+    """The places that what is picked can be aimed at, and whether that would hurt."""
+    if picking is None or not picking.chosen:
+        return {}
+    return {name: scene.game.harmful.issuperset(kinds) for name, kinds in picking.aims().items()}
+
+
 def _last(scene: "PlayScene") -> tuple[str, ...]:
     """The places that the last move was about."""
     ply = scene.watch.ply if scene.watch is not None else scene.session.ply
+    ply = ply if scene.glance is None else scene.glance
     for number in range(ply - 1, max(-1, ply - 4), -1):
         for first, event in enumerate(scene.session.plies()[number].events):
             places = scene.game.about(event) if event.to is None else ()
@@ -237,6 +246,7 @@ def _tip(scene: "PlayScene", desk: Desk, places: Places, board: Rect, view: Any,
         rect = _quiet(scene, places, board, view, wide, high, spot)
     else:
         return 0.0
+    scene.floating.append(rect)
     with desk.layer():
         if spot is not None:
             _leader(desk, spot, rect)
@@ -300,10 +310,13 @@ def _refusal(scene: "PlayScene", desk: Desk, places: Places, board: Rect, view: 
     width = min(400.0, desk.w - 40)
     high = desk.toast_height(toast.words, width, tight, bool(toast.rule))
     spot = _spot(scene, board, view, toast.where)
+    told = bool(toast.rule) and rulebook_text.written(scene.session.rules.name)
+    on = (lambda: scene.read_rule(toast.rule)) if told else None
     if spot is None:
         x, y = places.board.cx - width / 2, places.board.bottom - high - 20
         x = max(8.0, min(x, places.panel.x - 8 - width))
-        desk.toast(x, y, toast.words, toast.rule, "", None, width, tight=tight)
+        shown = desk.toast(x, y, toast.words, toast.rule, "", None, width, tight=tight, on=on)
+        scene.floating.append(shown)
         return
     if tight:
         rect = _quiet(scene, places, board, view, width, high, spot)
@@ -311,7 +324,9 @@ def _refusal(scene: "PlayScene", desk: Desk, places: Places, board: Rect, view: 
     else:
         x = spot.right + 24 if spot.right + 24 + width < places.panel.x else spot.x - 24 - width
         y = clamp(8.0, spot.cy - high / 2, desk.h - high - 8)
-    desk.toast(max(8.0, x), y, toast.words, toast.rule, "", (spot.cx, spot.cy), width, tight=tight)
+    point = spot.cx, spot.cy
+    shown = desk.toast(max(8.0, x), y, toast.words, toast.rule, "", point, width, tight=tight, on=on)
+    scene.floating.append(shown)
 
 
 # ---------------------------------------------------------------- a standing answer

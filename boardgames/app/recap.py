@@ -72,7 +72,7 @@ def draw(scene: "PlayScene", desk: Desk, recap: Recap) -> None:
         y += pitch
     _foot(scene, desk, Rect(panel.x + pad, y, panel.w - 2 * pad, panel.bottom - y))
     if not hall.small:
-        hall.keys(words.say("recap.keys"))
+        hall.keys(scene.bindings.fill(words.say("recap.keys"), words))
 
 
 def _head(scene: "PlayScene", desk: Desk, panel: Rect, pad: float, recap: Recap, left_out: bool) -> None:
@@ -154,7 +154,7 @@ def _foot(scene: "PlayScene", desk: Desk, rect: Rect) -> None:
     high = max(high, 45 / desk.s)
     y = rect.bottom - high - (28 if rect.h > 90 else 18)
     hand, watch = words.say("show-hand"), words.say("recap.watch")
-    space, key = words.say("key.space"), "R"
+    space, key = words.say("key.space"), scene.bindings.shown("rewatch", words)
     wide = max(desk.button_width(hand, "cards", space), min(380.0, rect.w * 0.36))
     place = Rect(rect.right - wide, y, wide, high)
     desk.button(place, "recap:hand", hand, scene.reveal, main=True, icon="cards", key=space)

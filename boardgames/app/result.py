@@ -1,4 +1,4 @@
-"""The end of a game: who won and by which rule, and what now."""
+"""The end of a game: who won and by which rule, the game in numbers, and what now."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -6,11 +6,15 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from boardgames.app import keys
-from boardgames.app.hall import Hall, fitted, shortened, told
+from boardgames.app import keys, news, rulebook_text
+from boardgames.app.hall import Hall, fitted, pieces, shortened, told
+from boardgames.app.news import Said
+from boardgames.app.rulebook import RulebookScene
+from boardgames.app.saving import Tell
 from boardgames.app.scene import Scene
 from boardgames.app.still import Still
-from boardgames.table import faces
+from boardgames.table import charts, faces
+from boardgames.table.charts import Chart
 from boardgames.table.desk import Desk, plain
 from boardgames.table.space import TYPE, Rect
 from boardgames.table.tone import BRASS, BRASS_LIGHT, INK, PARCHMENT, RED_PLATE
@@ -44,52 +48,226 @@ class Ending:
     """A remark beside the game's name: the round, how long it took."""
     board: Still | None = None
     """The last position."""
+    charts: tuple[Chart, ...] = ()
+    """The game in numbers."""
+
+
+@dataclass(frozen=True, slots=True)
+class ResultActions:
+    """What follows: `rematch(swapped)` plays again, with the seats swapped or as they were; `menu()` ends it.
+
+    `replay()` shows the game again, `save(tell)` puts it aside under a name and says what came of it.
+    """
+
+    rematch: Callable[[bool], object]
+    menu: Callable[[], object]
+    replay: Callable[[], object]
+    save: Callable[[Tell], object]
 
 
 class ResultScene(Scene):
-    """`rematch(swapped)` plays again, with the seats swapped or as they were; `menu()` ends it."""
+    """How it ended; in small windows the numbers are a tab."""
 
-    def __init__(
-        self, window: "Window", data: Ending, rematch: Callable[[bool], object], menu: Callable[[], object]
-    ) -> None:
+    def __init__(self, window: "Window", data: Ending, actions: ResultActions) -> None:
         super().__init__(window)
-        self.data = data
-        self._rematch, self._menu = rematch, menu
+        self.data, self._actions = data, actions
+        self.tab = 0
+        self.first = 0
+        """The first chart in sight where not all have room."""
+        self.said: Said | None = None
 
     def swapped(self) -> None:
         """Again, everybody in another seat."""
-        self._rematch(True)
+        self._actions.rematch(True)
 
     def same(self) -> None:
         """Again, everybody in his seat."""
-        self._rematch(False)
+        self._actions.rematch(False)
+
+    def replay(self) -> None:
+        """See it again."""
+        self._actions.replay()
+
+    def save(self) -> None:
+        """Put it aside under a name."""
+        self._actions.save(self._say)
+
+    def _say(self, words: str, good: bool) -> None:
+        self.said = Said(words, good, self.window.now)
+        self.window.redraw()
+
+    def look_up(self, target: str | None, exact: bool = False) -> bool:
+        """The rulebook, open at the rule that decided the game."""
+        if exact or not rulebook_text.written(self.data.game):
+            return False
+        self.window.show(RulebookScene(self.window, self.data.game, self.data.rule))
+        return True
 
     def escape(self) -> None:
         """To the menu."""
-        self._menu()
+        self._actions.menu()
+
+    def turn_page(self, tab: int) -> None:
+        """Another tab of a small window."""
+        self.tab = tab
+        self.window.redraw()
 
     def key(self, pressed: pygame.event.Event) -> bool:
-        """Enter plays again, R with the same seats."""
+        """Enter plays again, with Shift in the same seats; R shows it again, Ctrl S saves it."""
+        self.said = None
         if keys.enter(pressed):
-            self.swapped()
+            (self.same if keys.shift(pressed) else self.swapped)()
+        elif self.window.settings.bindings().pressed(pressed, "save"):
+            self.save()
         elif keys.letter(pressed, "r"):
-            self.same()
+            self.replay()
+        elif keys.command(pressed) and pressed.key == pygame.K_TAB and self.data.charts:
+            self.turn_page(1 - self.tab)
+        elif pressed.key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN):
+            self.wheel(1 if pressed.key == pygame.K_PAGEUP else -1, 0, 0)
         else:
             return False
         return True
 
+    def wheel(self, steps: int, x: float, y: float) -> None:
+        """The charts of a small window scroll by twos."""
+        self.first = max(0, min(len(self.data.charts) - 1, self.first - 2 * steps))
+        self.window.redraw()
+
+    def moving(self, now: float) -> bool:
+        if self.said is not None and self.said.gone(now):
+            self.said = None
+            return True
+        return False
+
     # ------------------------------------------------------------ drawing
 
     def draw(self, desk: Desk) -> None:
-        """Left the winner's banner, the words about his victory and everybody's name; right the last position."""
+        """Left who won and by which rule, right the game in numbers, or the last position if it has none."""
         hall = Hall(desk, self.words)
         foot = 56 if hall.roomy else 38 if hall.small else 46
         high = hall.main_high(68 if hall.roomy else 52 if hall.small else 56)
         low = desk.h - foot - high - (40 if hall.roomy else 18)
         room = Rect(hall.edge, 0, desk.w - 2 * hall.edge, low)
-        self._story(hall, self._picture(hall, room))
+        if not self.data.charts:
+            self._story(hall, self._picture(hall, room))
+        elif hall.small:
+            self._tabs(hall, room)
+        else:
+            top, gap = 40.0 if hall.roomy else 20.0, 36.0 if hall.roomy else 22.0
+            left = Rect(room.x, top, room.w * 0.47, low - top)
+            self._summary(hall, left)
+            self._numbers(hall, Rect(left.right + gap, top, room.right - left.right - gap, low - top))
         self._buttons(hall, Rect(room.x, low + (20 if hall.roomy else 8), room.w, high))
         hall.keys(self.words.say("result.keys"))
+        if self.said is not None:
+            news.draw(desk, self.said, 150)
+
+    # ------------------------------------------------------------ with numbers
+
+    def _tabs(self, hall: Hall, room: Rect) -> None:
+        """The tabs in the corner above; one of the two fills the rest."""
+        desk = hall.desk
+        names = self.words.say("result.tab-result"), self.words.say("result.tab-numbers")
+        wide = sum(desk.width(words, TYPE.body, "semi") + 34 for words in names) + 8
+        desk.segments(Rect(room.right - wide, 12, wide, 48), "tab", names, self.tab, self.turn_page)
+        if self.tab:
+            headline = shortened(desk, self.data.headline, room.w - wide - 30, 45)
+            size = fitted(desk, headline, room.w - wide - 24, 36, 24)
+            desk.fit(headline, room.x, 38, room.w - wide - 24, size, "heavy", PARCHMENT, glow=6)
+            self._few(hall, Rect(room.x, 74, room.w, room.h - 74))
+        else:
+            self._summary(hall, Rect(room.x, 12, room.w, room.h - 12), wide + 16)
+
+    def _few(self, hall: Hall, box: Rect) -> None:
+        """Two charts at a time, four if the height allows; the rest by scrolling."""
+        desk, shown = hall.desk, self.data.charts
+        desk.panel(box)
+        rows = 2 if box.h > 420 else 1
+        count = 2 * rows
+        first = min(self.first - self.first % 2, max(0, len(shown) - count))
+        bar = 18.0 if len(shown) > count else 0.0
+        wide, high = (box.w - 36 - 12 - bar) / 2, (box.h - 32 - 12 * (rows - 1)) / rows
+        for k, chart in enumerate(shown[first : first + count]):
+            place = Rect(box.x + 18 + k % 2 * (wide + 12), box.y + 16 + k // 2 * (high + 12), wide, high)
+            charts.draw(desk, place, chart)
+        if bar:
+            rail = Rect(box.right - 24, box.y + 18, 9, box.h - 36)
+            desk.scroll(rail, first / (len(shown) - count), count / len(shown), "charts", self._scrolled)
+
+    def _scrolled(self) -> None:
+        """A click on the bar: the other charts."""
+        self.first = 0 if self.first else 2
+
+    def _numbers(self, hall: Hall, box: Rect) -> None:
+        """The panel of charts, two by two."""
+        desk, pad = hall.desk, 30.0 if hall.roomy else 20.0
+        desk.panel(box)
+        y = box.y + (46 if hall.roomy else 36)
+        title = self.words.say("result.numbers")
+        used = desk.fit(title, box.x + pad, y, box.w - 2 * pad, 28 if hall.roomy else 24, "serif", BRASS_LIGHT)
+        people = (*self.data.winners, *self.data.losers)
+        plates = sum(desk.name_plate_width(person.name, TYPE.small) + 12 for person in people)
+        x = box.right - pad
+        if used + plates <= box.w - 2 * pad:
+            for person in reversed(people):
+                x -= desk.name_plate(person.side, person.name, x, y, TYPE.small, "r") + 12
+        top, gap = box.y + (80 if hall.roomy else 62), 18.0 if hall.roomy else 12.0
+        wide, high = (box.w - 2 * pad - gap) / 2, (box.bottom - pad - top - gap) / 2
+        for k, chart in enumerate(self.data.charts[:4]):
+            place = Rect(box.x + pad + k % 2 * (wide + gap), top + k // 2 * (high + gap), wide, high)
+            charts.draw(desk, place, chart)
+
+    def _summary(self, hall: Hall, room: Rect, corner: float = 0.0) -> None:
+        """The winner in a laurel, who has won, by which rule, and the last position; the corner above is taken."""
+        desk, low, roomy = hall.desk, hall.desk.h < 480, hall.roomy
+        ring = 104.0 if roomy else 50.0 if low else 74.0
+        cx, cy = room.x + ring * 1.24, room.y + ring * 1.12
+        self._winner(hall, cx, cy, ring)
+        x = room.x + ring * 2.5 + 12
+        wide = room.right - x
+        top = cy - ring * 0.42
+        beside = wide - (corner if top - 20 < 60 else 0.0)
+        size = fitted(desk, self.data.headline, beside, 84 if roomy else 40 if low else 60, 26)
+        words = shortened(desk, self.data.headline, beside, size / 0.86)
+        desk.fit(words, x, top, beside, size, "heavy", PARCHMENT, glow=8)
+        name = told(self.window.settings.language, self.data.game, "name")
+        desk.fit(name, x, cy + ring * 0.22, wide, 26 if roomy else 22, "serif", BRASS_LIGHT, glow=4)
+        if self.data.note:
+            y = cy + ring * 0.22 + (36 if roomy else 26 if low else 30)
+            desk.fit(self.data.note, x, y, wide, 22 if roomy else TYPE.body, "slant", PARCHMENT, glow=4)
+        y = cy + ring * 1.12
+        high = self._plate_high(hall, room.w)
+        self._plate(hall, Rect(room.x, y, room.w, high))
+        y += high + (22 if roomy else 14)
+        left = room.bottom - y
+        if left > 60 and (hall.small or left < 150 or self.data.board is None):
+            self._names(hall, room.x, y + left / 2, room.w)
+        elif left >= 150 and self.data.board is not None:
+            self._last_position(hall, Rect(room.x, y, room.w, left))
+
+    def _winner(self, hall: Hall, x: float, y: float, ring: float) -> None:
+        """A figure of the winner's in a laurel; after a draw, or of a game without figures, a sign."""
+        hall.laurel(x, y, ring)
+        found = [pieces(self.data.game).figures.get(person.side) for person in self.data.winners]
+        figures = [row[-1] for row in found if row]
+        if not figures:
+            hall.desk.icon("crown" if self.data.winners else "hourglass", x, y, ring)
+        for k, figure in enumerate(figures):
+            across = (k - (len(figures) - 1) / 2) * ring * 0.8
+            hall.stand(figure, x + across, y + ring * 0.68, ring * 1.5 / len(figures) ** 0.5)
+
+    def _last_position(self, hall: Hall, room: Rect) -> None:
+        desk, still = hall.desk, self.data.board
+        assert still is not None
+        board = still.paint(desk, room.inset(2))
+        line = faces.box(board.w + 4, board.h + 4, 4, "none", BRASS, 2.5)
+        desk.shape(board.x - 2, board.y - 2, board.w + 4, board.h + 4, line, pad=1)
+        words = self.words.say("result.final")
+        if room.w - board.w > 2 * desk.badge_width(words, "eye") + 24:
+            desk.badge(words, room.x, room.bottom - 20, icon="eye")
+
+    # ------------------------------------------------------------ without
 
     def _picture(self, hall: Hall, room: Rect) -> Rect:
         """The table as it stands, or the game's box; gives the room left of it. The lowest windows have none."""
@@ -205,19 +383,23 @@ class ResultScene(Scene):
             at += desk.name_plate(person.side, name, at, y, size) + gap
 
     def _buttons(self, hall: Hall, row: Rect) -> None:
-        desk, say, gap = hall.desk, self.words.say, 16.0 if hall.roomy else 12.0
-        total = row.w - 2 * gap
-        short = hall.small
+        """What now, in one row; signs and keys where they fit."""
+        desk, say, gap = hall.desk, self.words.say, 16.0 if hall.roomy else 10.0
         rows = (
-            (0.38, "swapped", "swords", say("key.enter"), self.swapped, True),
-            (0.38, "same", "redo", "R", self.same, False),
-            (0.24, "menu", "menu", say("key.esc"), self.escape, False),
+            ("swapped", "swords", say("key.enter"), self.swapped),
+            ("same", "redo", "", self.same),
+            ("replay", "play", "R", self.replay),
+            ("save", "save", "Ctrl S", self.save),
+            ("menu", "menu", say("key.esc"), self.escape),
         )
+        short = desk.w < 1600
+        named = [say(f"result.{name}-short") if short else say(f"result.{name}") for name, *_ in rows]
+        needs = [desk.width(words, TYPE.body, "semi") + 34 for words in named]
+        spare = (row.w - gap * (len(rows) - 1) - sum(needs)) / len(rows)
         x = row.x
-        for share, name, icon, key, on, main in rows:
-            wide = total * share
-            words = say(f"result.{name}-short" if short and name != "menu" else f"result.{name}")
+        for (name, icon, key, on), words, need in zip(rows, named, needs, strict=True):
+            wide = need + spare
             sign = icon if desk.button_width(words, icon) <= wide else None
-            cap = key if desk.button_width(words, sign, key) <= wide else None
-            desk.button(Rect(x, row.y, wide, row.h), name, words, on, main=main, icon=sign, key=cap)
+            cap = key if key and desk.button_width(words, sign, key) <= wide else None
+            desk.button(Rect(x, row.y, wide, row.h), name, words, on, main=name == "swapped", icon=sign, key=cap)
             x += wide + gap

@@ -10,6 +10,7 @@ from boardgames.table.desk import Desk, Target
 from boardgames.words import Words
 
 if TYPE_CHECKING:
+    from boardgames.app.settings import Settings
     from boardgames.app.window import Window
 
 
@@ -34,6 +35,11 @@ class Scene(ABC):
     @property
     def secret(self) -> bool:
         """Something on the screen is for one player's eyes: the scene comes and goes in one frame, never faded."""
+        return False
+
+    @property
+    def listening(self) -> bool:
+        """The next key is wanted as it is, whatever it means elsewhere; only Esc is not."""
         return False
 
     @abstractmethod
@@ -63,6 +69,13 @@ class Scene(ABC):
         """Esc: one step back. It never quits the app."""
         self.window.back()
 
+    def look_up(self, target: str | None, exact: bool = False) -> bool:
+        """F1: open the rulebook at this target, or else at what is going on here; False if there is none.
+
+        A right click is `exact`: it opens the book only if that has something to say about the target itself.
+        """
+        return False
+
     def hide(self) -> None:
         """Everything private off the screen at once."""
 
@@ -87,6 +100,9 @@ class Scene(ABC):
 
     def wheel(self, steps: int, x: float, y: float) -> None:
         """The wheel turned, away from the player if positive."""
+
+    def adapt(self, before: "Settings") -> None:
+        """Settings have changed; `before` are the old ones."""
 
     def leave(self) -> None:
         """The scene is taken off the screen for good."""

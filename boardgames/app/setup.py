@@ -6,14 +6,15 @@ scenario leaves no choice the fixed value stands with a lock, and its tooltip sa
 said on a red plate at once, with the rule's number, and Start waits until it does.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 import pygame
 
 from boardgames import games
-from boardgames.app import keys
+from boardgames.app import keys, rulebook_text
 from boardgames.app import setup_frame as parts
+from boardgames.app.rulebook import RulebookScene
 from boardgames.app.setup_choice import SCENARIO, THEME, Choice, Draft, Problem
 from boardgames.app.setup_frame import Frame
 from boardgames.app.setup_layout import NARROW, PIECE, PLACE, Hand
@@ -244,6 +245,18 @@ class SetupScene(Players):
                 self.window.focus = f"{PIECE}{held.kind}"
         else:
             self.window.back()
+
+    def look_up(self, target: str | None, exact: bool = False) -> bool:
+        """The rulebook, open at the option under the pointer or else at the set-up."""
+        known: Mapping[str, str] = games.table(self.game).rules
+        what, _, name = (target or "").partition(":")
+        name, _, value = name.partition(":")
+        about = ("option", "about")
+        rule = (known.get(f"{name}:{value}") or known.get(f"option:{name}", "")) if what in about else ""
+        if (exact and not rule) or not rulebook_text.written(self.game):
+            return False
+        self.window.show(RulebookScene(self.window, self.game, rule or known.get("setup", "")))
+        return True
 
     def press(self, target: Target | None, x: float, y: float) -> bool:
         """A click elsewhere closes the list or leaves the field; a piece may be dragged."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from boardgames import games
-from boardgames.app import keys
+from boardgames.app import guides, keys
 from boardgames.app.hall import Hall, Main, pieces, told
 from boardgames.app.scene import Scene
 from boardgames.app.setup_choice import SCENARIO, THEME
@@ -26,14 +26,25 @@ DARKER, BEHIND = 62, 0.86
 class ShelfScene(Scene):
     """Choose a game; `choose(name)` goes on with it."""
 
-    def __init__(self, window: "Window", choose: Callable[[str], object]) -> None:
+    def __init__(
+        self, window: "Window", choose: Callable[[str], object], guide: Callable[[str], object] | None = None
+    ) -> None:
+        """`guide(name)` starts the guided first game of one that has any."""
         super().__init__(window)
-        self._choose = choose
+        self._choose, self._guide = choose, guide
         self.chosen = games.names()[0]
 
     def play(self) -> None:
         """Go on with the chosen game."""
         self._choose(self.chosen)
+
+    def learn(self) -> None:
+        """The guided first game of the chosen game."""
+        if self._guide is not None:
+            self._guide(self.chosen)
+
+    def _teaches(self) -> bool:
+        return self._guide is not None and self.chosen in guides.names()
 
     def pick(self, name: str) -> None:
         """Another box steps forward; Enter on the one in front plays it."""
@@ -167,11 +178,16 @@ class ShelfScene(Scene):
         hall.upright(line, box.y + 26, box.h - 52)
         self._rows(hall, Rect(line + pad, box.y + 28, facts, box.h - 56))
         high = hall.main_high(80 if roomy else 64)
-        place = Rect(box.right - pad - right, box.cy - high / 2, right, high)
+        low = 50.0 if roomy else 46.0
+        top = box.cy - (high + (16 + low if self._teaches() else 0)) / 2
+        place = Rect(box.right - pad - right, top, right, high)
         size = 24 if roomy else 22
         desk.button(
             place, "play", say("shelf.play"), self.play, main=True, icon="play", key=say("key.enter"), size=size
         )
+        if self._teaches():
+            place = Rect(place.x, place.bottom + 16, right, low)
+            desk.button(place, "guide", say("shelf.guide"), self.learn, icon="book")
 
     def _rows(self, hall: Hall, room: Rect) -> None:
         desk, rows = hall.desk, self._facts()
@@ -201,8 +217,22 @@ class ShelfScene(Scene):
             desk.text(remark, x + used + 16, y + 18, TYPE.small, "slant", MUTED)
         y += 36
         y += desk.write(self._told("pitch"), Rect(x, y, wide, 0), size, leading=1.26)
+        end = box.right - pad
+        if self._teaches():
+            tall = max(36.0, 26 / desk.s)
+            words = self.words.say("shelf.guide")
+            wide = desk.button_width(words, "book")
+            end -= wide
+            desk.button(
+                Rect(end, y + 27 - tall / 2, wide, tall),
+                "guide",
+                self.words.say("shelf.guide"),
+                self.learn,
+                icon="book",
+            )
+            end -= 10
         for icon, value in (*self._facts(), *self._choices()):
-            if x + desk.badge_width(value, icon) <= box.right - pad:
+            if x + desk.badge_width(value, icon) <= end:
                 x += desk.badge(value, x, y + 27, icon=icon, edge=BRASS_DIM) + 10
 
 

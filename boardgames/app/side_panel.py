@@ -1,8 +1,11 @@
 """The panel beside the board: turn, players, what to do now, its buttons, the log, the tools."""
 
+from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from boardgames.core.contract import Move, Sight
+from boardgames.app import rulebook_text
+from boardgames.core.contract import Event, Move, Sight
+from boardgames.table import faces
 from boardgames.table.desk import Desk, LogLine, Seat, TooLong
 from boardgames.table.game import Action
 from boardgames.table.hand_view import short_name
@@ -10,6 +13,7 @@ from boardgames.table.picking import Picking
 from boardgames.table.setting import plain
 from boardgames.table.space import TYPE, Rect
 from boardgames.table.targets import LEAST_MAIN
+from boardgames.table.tone import GOLD, INK
 
 if TYPE_CHECKING:
     from boardgames.app.play import PlayScene
@@ -65,6 +69,7 @@ def draw(scene: "PlayScene", desk: Desk, panel: Rect, view: Any, actions: list[A
     turn, phases, now = scene.game.heading(view, scene.players, scene.game_words)
     offered, said, foot = buttons(scene, actions), help_words(scene), desk.h - 74
     y = desk.phase_head(x, top, w, short_name(desk, turn, w, 28), phases, now)
+    y += open_sign(scene, desk, Rect(x, y, w, 32))
     heights, said = _fitting(desk, w, foot - 8 - y, len(scene.players), offered, said)
     for player, name in enumerate(scene.players):
         y = desk.seat(Rect(x, y, w, heights.seat), seat(scene, desk, view, player, name, w)) + 8
@@ -77,6 +82,17 @@ def draw(scene: "PlayScene", desk: Desk, panel: Rect, view: Any, actions: list[A
     draw_tools(desk, Rect(x, foot, w, 58), tools(scene))
     if foot - y > 90:
         desk.log(Rect(x, y + 4, w, foot - 16 - y), log_lines(scene, view), scene.log_up)
+
+
+def open_sign(scene: "PlayScene", desk: Desk, place: Rect) -> float:
+    """Hands are not hidden: a golden plate says so as long as it is so; gives the height that it takes."""
+    if not scene.open_hands:
+        return 0.0
+    desk.ground(place, GOLD)
+    desk.shape(place.x, place.y, place.w, place.h, faces.box(place.w, place.h, 6, GOLD, INK))
+    desk.icon("eye", place.x + 22, place.cy, 24, INK, INK, GOLD)
+    desk.fit(scene.words.say("open-hands"), place.x + 44, place.cy, place.w - 54, TYPE.small, "semi", INK)
+    return place.h + 8
 
 
 def _fitting(desk: Desk, w: float, room: float, seats: int, offered: list["Button"], said: str) -> tuple[Heights, str]:
@@ -110,6 +126,8 @@ def seat(scene: "PlayScene", desk: Desk, view: Any, player: int, name: str, w: f
 def help_words(scene: "PlayScene") -> str:
     """What can be done now, in a sentence or two that name the keys."""
     ask, words = scene.ask, scene.words
+    if scene.glance is not None:
+        return words.say("help.glance", ply=scene.glance, all=scene.session.ply)
     if ask is None:
         return words.say("help.over")
     if scene.watch is not None:
@@ -119,6 +137,8 @@ def help_words(scene: "PlayScene") -> str:
         told = " ".join(plain(scene.game_words.event(event)) for event in news)
         return f"*{told}* {words.say('help.parting')}"
     name = plain(scene.players[ask.player])
+    if scene.absent():
+        return words.say("help.absent", player=name)
     if scene.peeking:
         return words.say("help.peeking", player=name)
     if scene.waiting():
@@ -128,7 +148,7 @@ def help_words(scene: "PlayScene") -> str:
         return _picked(scene, picking)
     said = scene.game_words.say(f"ask.{ask.kind}")
     keys = scene.game_words.find(f"ask-keys.{ask.kind}")
-    said = f"{said} {keys}" if isinstance(keys, str) else said
+    said = f"{said} {scene.bindings.fill(keys, words)}" if isinstance(keys, str) else said
     return said if ask.sight == Sight.OWN else words.say("help.asked", player=name, question=said)
 
 
@@ -146,10 +166,12 @@ def _picked(scene: "PlayScene", picking: Picking) -> str:
 
 def buttons(scene: "PlayScene", actions: list[Action]) -> list[Button]:
     """Complete moves first, the likeliest golden; then what needs nothing to be picked; then modes."""
-    words, said, game, picking = scene.words, scene.game_words, scene.game, scene.picking
+    words, said, game, picking, bound = scene.words, scene.game_words, scene.game, scene.picking, scene.bindings
     space = words.say("key.space")
     if not scene.front:
         return []
+    if scene.glance is not None:
+        return [Button("look-now", words.say("look-now"), scene.look_now, "step", space, True)]
     if scene.watch is not None:
         return [Button("skip", words.say("skip"), scene.reveal, "step", space, True)]
     if scene.parting is not None:
@@ -170,13 +192,13 @@ def buttons(scene: "PlayScene", actions: list[Action]) -> list[Button]:
     for number, kind in enumerate(answers):
         first = not actions and number == 0 and len(answers) == len(picking.kinds())
         on, icon = _playing(scene, Move(kind)), game.kind_icon(kind)
-        found.append(Button(f"kind:{kind}", said.say(f"kind.{kind}"), on, icon, game.letters.get(kind), first))
+        found.append(Button(f"kind:{kind}", said.say(f"kind.{kind}"), on, icon, bound.kind(kind, words), first))
     for kind in picking.kinds():
         if kind in game.modes:
             on, icon = _beginning(scene, kind), game.kind_icon(kind)
-            found.append(Button(f"mode:{kind}", said.say(f"kind.{kind}"), on, icon, game.letters.get(kind)))
+            found.append(Button(f"mode:{kind}", said.say(f"kind.{kind}"), on, icon, bound.kind(kind, words)))
     if scene.may_peek():
-        found.append(Button("look", words.say("look"), scene.peek, "eye", "V"))
+        found.append(Button("look", words.say("look"), scene.peek, "eye", bound.shown("look", words)))
     return found
 
 
@@ -189,21 +211,26 @@ def _beginning(scene: "PlayScene", kind: str) -> object:
 
 
 def tools(scene: "PlayScene") -> list[Tool]:
-    """Undo, redo, save, hide, menu."""
-    words, free = scene.words, scene.watch is None
+    """Undo, redo, save, the rulebook, hide, menu."""
+    words, free, bound = scene.words, scene.watch is None and scene.glance is None, scene.bindings
+    book = rulebook_text.written(scene.session.rules.name)
     undo, redo = free and scene.session.ply > 0, free and scene.session.can_redo()
-    return [
-        Tool("undo", "undo", words.say("key.undo"), words.say("tool.undo"), scene.undo, undo),
-        Tool("redo", "redo", words.say("key.redo"), words.say("tool.redo"), scene.redo, redo),
-        Tool("save", "save", words.say("key.save"), words.say("tool.save"), scene.save_copy, True),
-        Tool("hide", "hidden", "H", words.say("tool.hide"), scene.hide, scene.present is not None),
+    found = [
+        Tool("undo", "undo", bound.shown("undo", words), words.say("tool.undo"), scene.undo, undo),
+        Tool("redo", "redo", bound.shown("redo", words), words.say("tool.redo"), scene.redo, redo),
+        Tool("save", "save", bound.shown("save", words), words.say("tool.save"), scene.save_copy, True),
+        *([Tool("rules", "book", "F1", words.say("tool.rules"), lambda: scene.look_up(None), True)] if book else []),
+        Tool(
+            "hide", "hidden", bound.shown("hide", words), words.say("tool.hide"), scene.hide, scene.present is not None
+        ),
         Tool("menu", "menu", words.say("key.escape"), words.say("tool.menu"), scene.menu, True),
     ]
+    return [tool for tool in found if scene.keeps or tool.name != "save"]
 
 
 def draw_tools(desk: Desk, rect: Rect, shown: list[Tool]) -> None:
     """Tools side by side, spread over the width."""
-    wide = min(72.0, (rect.w - 8 * (len(shown) - 1)) / len(shown))
+    wide = min(72.0, (rect.w - 2 * (len(shown) - 1)) / len(shown))
     gap = (rect.w - wide * len(shown)) / max(1, len(shown) - 1)
     for number, tool in enumerate(shown):
         place = Rect(rect.x + number * (wide + gap), rect.y, wide, rect.h)
@@ -211,19 +238,36 @@ def draw_tools(desk: Desk, rect: Rect, shown: list[Tool]) -> None:
 
 
 def log_lines(scene: "PlayScene", view: Any) -> list[LogLine]:
-    """The last lines, each as the player before the screen may know it; worked out once for each position."""
+    """The last lines, each as the player before the screen may know it; worked out once for each position.
+
+    A click shows the position behind a line.
+    """
     until = scene.watch.ply if scene.watch is not None else scene.session.ply
-    shown = until, scene.eyes(), scene.window.settings.language
+    shown = until, scene.glance, scene.may_look_back(), scene.eyes(), scene.window.settings.language
     kept = scene.log_kept
     if kept is None or kept.state is not scene.session.state or kept.shown != shown:
-        kept = scene.log_kept = KeptLog(scene.session.state, shown, _log_lines(scene, view, until))
+        kept = scene.log_kept = KeptLog(scene.session.state, shown, _log_lines(scene, view))
     return kept.lines
 
 
-def _log_lines(scene: "PlayScene", view: Any, until: int) -> list[LogLine]:
-    lines = []
-    for by, event in scene.session.told(scene.eyes(), until=until)[-LOG_LINES:]:
+def _log_lines(scene: "PlayScene", view: Any) -> list[LogLine]:
+    lines, told = [], _told(scene)
+    here = max((k for k, (ply, _, _) in enumerate(told) if ply == scene.glance), default=None)
+    for k, (ply, by, event) in enumerate(told):
         who = scene.game.teller(view, event, by)
         side = scene.game.side(view, who) if who is not None else None
-        lines.append(LogLine(side, plain(scene.game_words.event(event))))
+        on = partial(scene.look_back, ply) if scene.may_look_back() else None
+        words = plain(scene.game_words.event(event))
+        lines.append(LogLine(side, words, on, tip=f"[F1] {event.rule}", marked=k == here))
     return lines
+
+
+def log_rule(scene: "PlayScene", number: int) -> str:
+    """The rule of a line of the log."""
+    told = _told(scene)
+    return told[number][2].rule if number < len(told) else ""
+
+
+def _told(scene: "PlayScene") -> tuple[tuple[int, int | None, Event], ...]:
+    until = scene.watch.ply if scene.watch is not None else None
+    return scene.session.story(scene.eyes(), until=until)[-LOG_LINES:]

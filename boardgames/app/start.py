@@ -5,6 +5,8 @@ import os
 import platform
 import sys
 import traceback
+from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 # Software surfaces are quickest without the accelerated framebuffer; SDL reads this when pygame is imported.
@@ -16,18 +18,22 @@ os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "boardgames")
 import pygame
 
 from boardgames import __version__, files, games
-from boardgames.app import display
+from boardgames.app import display, guides
 from boardgames.app import settings as kept
+from boardgames.app.guide import GuideScene
+from boardgames.app.load import LoadActions, LoadScene
 from boardgames.app.menu import MenuActions, MenuScene
 from boardgames.app.play import PlayScene
-from boardgames.app.result import Ending, Person, ResultScene
+from boardgames.app.replay import ReplayScene
+from boardgames.app.result import Ending, Person, ResultActions, ResultScene
+from boardgames.app.saving import failure
 from boardgames.app.settings import Settings
 from boardgames.app.setup import SetupScene
 from boardgames.app.setup_choice import Choice
 from boardgames.app.shelf import ShelfScene
 from boardgames.app.still import Still
 from boardgames.app.window import Window
-from boardgames.core import saves
+from boardgames.core import save_list, saves
 from boardgames.core.contract import Outcome, Result
 from boardgames.core.locks import Lock
 from boardgames.core.luck import fresh_seed
@@ -49,47 +55,106 @@ class App:
     def __init__(self, window: Window) -> None:
         self.window = window
         window.new_game = self.shelf
+        window.dropped = self.dropped
         self.menu()
 
     def menu(self) -> None:
         """Back to the beginning."""
-        self.window.switch(MenuScene(self.window, MenuActions(self._latest, self._resume, self._choose)))
+        actions = MenuActions(self._latest, self._resume, self._choose, self.saved, self.start_guide)
+        self.window.switch(MenuScene(self.window, actions))
 
     def shelf(self) -> None:
         """Another game, from wherever one is; the one on the table is saved and waits in the menu."""
         if not isinstance(self.window.scene, ShelfScene):
             self.menu()
-            self.window.show(ShelfScene(self.window, self._choose))
+            self.window.show(ShelfScene(self.window, self._choose, self.start_guide))
+
+    def start_guide(self, game: str) -> None:
+        """The guided first game of a game, from its beginning; it is not offered in the menu any more."""
+        scene = GuideScene(self.window, guides.read(game), self.menu)
+        if self.window.settings.guide_offer:
+            self.window.change(replace(self.window.settings, guide_offer=False))
+        self.menu()
+        self.window.show(scene)
 
     def _latest(self) -> saves.Save | None:
         """The newest game that is still in progress and can be loaded."""
         found = self._in_progress()
         return found[0] if found is not None else None
 
+    def saved(self) -> LoadScene:
+        """To the list of saved games."""
+        scene = LoadScene(self.window, LoadActions(self._open, self._watch))
+        self.window.show(scene)
+        return scene
+
+    def dropped(self, path: Path) -> None:
+        """A file was dropped on the window: it is taken in, and shown unless a game lies on the table."""
+        table = next((scene for scene in self.window.scenes if isinstance(scene, PlayScene)), None)
+        if table is not None:
+            self._take_in_at(table, path)
+            return
+        if not isinstance(self.window.scene, LoadScene):
+            self.menu()
+            self.saved()
+        assert isinstance(self.window.scene, LoadScene)
+        self.window.scene.take_in(path)
+
+    def _take_in_at(self, table: PlayScene, path: Path) -> None:
+        """While a game is played only a line is said about it."""
+        language = self.window.settings.language
+        try:
+            save_list.take_in(path, self.window.saves, games.rules)
+        except saves.SaveError as error:
+            table.say(failure(language, error), good=False)
+        else:
+            table.say(Words(language, "saves").say("load.taken-in"), good=True)
+
     def _in_progress(self) -> tuple[saves.Save, Session[Any]] | None:
         """Among the autosaves: a copy that was put aside by hand is not where the game stands."""
-        for row in saves.listing(self.window.saves):
-            save = row.save
-            if save is None or "outcome" in save.facts or row.path != saves.autosave_path(row.path.parent, save.uid):
+        try:
+            rows = save_list.heads(self.window.saves)
+        except saves.SaveError:
+            return None
+        for row in rows:
+            if row.over or not row.automatic:
                 continue
             try:
+                save = saves.read(row.path)
                 return save, saves.load(save, games.rules)
             except saves.SaveError:
                 continue
         return None
 
     def _resume(self) -> None:
-        """Go on with the latest game; if another running copy plays it, with a copy of it: both live on."""
+        """Go on with the latest game."""
         found = self._in_progress()
-        if found is None:
-            return
-        save, session = found
+        if found is not None:
+            self._go_on(*found)
+
+    def _open(self, save: saves.Save, session: Session[Any], automatic: bool) -> None:
+        """Go on with a game of the list: where it stands, or as a copy of what was put aside."""
+        self.menu()
+        if automatic:
+            self._go_on(save, session)
+        else:
+            self._begin(session, save.players, save.table, save.created, save.name)
+
+    def _go_on(self, save: saves.Save, session: Session[Any]) -> None:
+        """Go on with a game where it stands; if another running copy plays it, with a copy of it: both live on."""
         held = saves.claim(self.window.saves, save.uid)
         if held is None:
-            self._begin(session, save.players, save.table, save.created)
-        else:
-            made = PlayScene(self.window, session, save.players, self._over, save.uid, save.created, save.table)
-            self._lay(made, held)
+            self._begin(session, save.players, save.table, save.created, save.name)
+            return
+        self._lay(
+            PlayScene(self.window, session, save.players, self._over, save.uid, save.created, save.table, save.name),
+            held,
+        )
+
+    def _watch(self, save: saves.Save, session: Session[Any]) -> None:
+        """See a saved game again; the hands stay hidden unless it is over."""
+        back = Words(self.window.settings.language, "saves").say("replay.back-list")
+        self.window.show(ReplayScene(self.window, session, save.players, save.table, back))
 
     def _choose(self, game: str) -> None:
         self.window.show(SetupScene(self.window, game, self._start))
@@ -102,11 +167,13 @@ class App:
         self.menu()
         self._begin(session, choice.players, {"colours": list(choice.colours)})
 
-    def _begin(self, session: Session[Any], players: Names, table: dict[str, Any], created: str = "") -> None:
-        """A game under a name of its own, on disk before its first move."""
+    def _begin(
+        self, session: Session[Any], players: Names, table: dict[str, Any], created: str = "", name: str = ""
+    ) -> None:
+        """A game in a file of its own, on disk before its first move."""
         uid = saves.new_uid()
         held = saves.claim(self.window.saves, uid)
-        made = PlayScene(self.window, session, players, self._over, uid, created, table)
+        made = PlayScene(self.window, session, players, self._over, uid, created, table, name)
         self._lay(made, held)
         made.save()
 
@@ -119,7 +186,12 @@ class App:
         def rematch(swapped: bool) -> None:
             self._start(again(scene, 1 if swapped else 0))
 
-        self.window.show(ResultScene(self.window, ending(scene, outcome), rematch, self.menu))
+        def replay() -> None:
+            back = Words(self.window.settings.language, "saves").say("replay.back-result")
+            self.window.show(ReplayScene(self.window, scene.session, scene.players, scene.kept.written(), back))
+
+        actions = ResultActions(rematch, self.menu, replay, scene.save_copy_to)
+        self.window.show(ResultScene(self.window, ending(scene, outcome), actions))
 
 
 def again(scene: PlayScene, by: int) -> Choice:
@@ -145,9 +217,9 @@ def ending(scene: PlayScene, outcome: Outcome) -> Ending:
     facts = scene.session.rules.facts(scene.session.state)
     app = Words(scene.window.settings.language, "app")
     note = app.say("menu.round", round=facts["round"]) if "round" in facts else ""
-    return Ending(
-        scene.session.rules.name, won, rest, headline, reason, outcome.rule, note=note, board=Still(scene.game, view)
-    )
+    charts = scene.game.charts(scene.session, scene.players, scene.game_words)
+    still = Still(scene.game, view)
+    return Ending(scene.session.rules.name, won, rest, headline, reason, outcome.rule, note, still, charts)
 
 
 def run() -> None:
@@ -155,7 +227,8 @@ def run() -> None:
     try:
         pygame.display.init()
         pygame.font.init()
-        first = display.first(Settings(language=kept.system_language()), display.sizes())
+        new = not files.settings_file().exists()
+        first = display.first(Settings(language=kept.system_language(), guide_offer=new), display.sizes())
         settings = display.fitting(kept.load(files.settings_file(), first), display.desktops())
         window = Window(settings, files.settings_file(), files.player_saves(), files.cache())
     except pygame.error as error:

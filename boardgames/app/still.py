@@ -44,9 +44,14 @@ class Waiting:
 def waiting(save: saves.Save) -> Waiting | None:
     """The table of a saved game; None if it cannot be loaded."""
     try:
-        session: Session[Any] = saves.load(save, games.rules)
+        return laid_out(save)
     except saves.SaveError:
         return None
+
+
+def laid_out(save: saves.Save) -> Waiting:
+    """The table of a saved game; SaveError if it cannot be loaded."""
+    session: Session[Any] = saves.load(save, games.rules)
     colours = KeptTable.read(save.table, len(save.players), session.ply).colours
     game = games.table(session.rules.name)(session.options, colours)
     return Waiting(save, Still(game, session.view(None)), session.ask.player if session.ask is not None else None)

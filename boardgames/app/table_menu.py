@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
-from boardgames.app import keys
 from boardgames.app.dialog import Dialog
 from boardgames.app.options_scene import SettingsScene
 from boardgames.app.overlay import Overlay
@@ -43,7 +42,9 @@ class TableMenu(Overlay):
         """The lines, the safe one first; what players end the game by is there only when the rules allow it now."""
         words, said = self.below.words, self.below.game_words
         found = [Entry("back", words.say("menu.back"), self.escape, "play", words.say("key.escape"))]
-        found.append(Entry("save", words.say("menu.save"), self._save, "save", words.say("key.save")))
+        found.append(
+            Entry("save", words.say("menu.save"), self._save, "save", self.below.bindings.shown("save", words))
+        )
         found.append(Entry("settings", words.say("menu.settings"), self._settings, "gear"))
         game = self.below.game
         for kind in self._endings():
@@ -91,10 +92,14 @@ class TableMenu(Overlay):
             y += high + GAP
 
     def key(self, pressed: pygame.event.Event) -> bool:
-        if keys.is_save(pressed):
+        if self.below.bindings.pressed(pressed, "save"):
             self._save()
             return True
         return super().key(pressed)
+
+    def look_up(self, target: str | None, exact: bool = False) -> bool:
+        """The rulebook, open at what one would do."""
+        return self.below.look_up((target or "").replace("menu:", "kind:"), exact)
 
     def _save(self) -> None:
         self.window.back()
@@ -105,17 +110,30 @@ class TableMenu(Overlay):
         self.window.show(SettingsScene(self.window))
 
     def _leave(self) -> None:
-        """The game is saved after every move: it waits under Continue."""
+        """To the main menu, after a question if questions are wanted."""
+        words = self.below.words
         self.window.back()
+        if not self.window.settings.confirm:
+            self._left()
+            return
+        asked, told = words.say("menu.leave-question"), words.say("menu.leave-told")
+        self.window.show(Dialog(self.window, asked, told, words.say("menu.no"), words.say("menu.go"), self._left))
+
+    def _left(self) -> None:
+        """The game is saved after every move: it waits under Continue."""
         self.below.hide()
         self.window.back()
 
     def _asking(self, kind: str) -> Callable[[], None]:
-        """A question before what cannot be taken back."""
+        """A question before what ends the game; what is only offered may go without."""
+        final = kind in self.below.game.final | self.below.game.grave
 
         def ask() -> None:
             words, said = self.below.words, self.below.game_words
             self.window.back()
+            if not final and not self.window.settings.confirm:
+                self.below.play(Move(kind))
+                return
             self.window.show(
                 Dialog(
                     self.window,

@@ -31,7 +31,7 @@ FRAME_MS = 16
 
 _REACHED = ("area",)
 """Kinds of targets that the Tab key passes by: the scene moves among them itself."""
-_LEFT, _MIDDLE = 1, 2
+_LEFT, _MIDDLE, _RIGHT = 1, 2, 3
 
 
 class Window:
@@ -48,6 +48,8 @@ class Window:
         self.scenes: list[Scene] = []
         self.new_game: Callable[[], object] | None = None
         """What Ctrl N does in every scene."""
+        self.dropped: Callable[[Path], object] | None = None
+        """What follows when a file is dropped on the window, whatever scene is on the screen."""
         self.running = True
         self.desk: Desk | None = None
         self.focus: str | None = None
@@ -110,6 +112,8 @@ class Window:
         if settings.full_screen != before.full_screen:
             self._screen = self._open()
         self._changed = self.now
+        for scene in self.scenes:
+            scene.adapt(before)
         self.redraw()
 
     def redraw(self) -> None:
@@ -267,6 +271,10 @@ class Window:
             self._motion(event)
         elif event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             self._button(event)
+        elif event.type == pygame.DROPFILE:
+            if self.dropped is not None:
+                self.dropped(Path(event.file))
+                self.redraw()
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWFOCUSGAINED):
             self.redraw()
 
@@ -305,6 +313,11 @@ class Window:
             self._press(*self._pointer(event.pos))
         elif event.button == _LEFT:
             self._release(*self._pointer(event.pos))
+        elif event.button == _RIGHT and down and self._pressed is None and self.desk is not None:
+            found = self.desk.at(*self._pointer(event.pos))
+            if found is not None:
+                self.scene.look_up(found.name, exact=True)
+                self.redraw()
 
     def _press(self, x: float, y: float) -> None:
         target = self.desk.at(x, y) if self.desk is not None else None
@@ -334,10 +347,14 @@ class Window:
 
     def _key(self, event: pygame.event.Event) -> None:
         """The window's own keys, the focused control's, the scene's; then what they leave over."""
-        if event.key == pygame.K_F11 or (keys.enter(event) and keys.alt(event)):
+        if self.scene.listening and event.key != pygame.K_ESCAPE:
+            self.scene.key(event)
+        elif event.key == pygame.K_F11 or (keys.enter(event) and keys.alt(event)):
             self.change(replace(self.settings, full_screen=not self.settings.full_screen))
         elif keys.shortcut(event, "q"):
             self.quit()
+        elif event.key == pygame.K_F1:
+            self.scene.look_up(self.focus if self.ring else self._hover)
         elif event.key == pygame.K_ESCAPE:
             self.scene.escape()
         elif event.key == pygame.K_TAB and not keys.command(event):
@@ -350,7 +367,7 @@ class Window:
             self._arrow(*way)
         elif keys.shortcut(event, "n") and self.new_game is not None:
             self.new_game()
-        elif keys.letter(event, "m") and self.scene.typing is None:
+        elif self.settings.bindings().pressed(event, "mute") and self.scene.typing is None:
             self.change(replace(self.settings, mute=not self.settings.mute))
 
     @staticmethod

@@ -78,6 +78,10 @@ class Partial(Generic[S]):
         judged = (self._judged(move) for move in spelled if move is not None)
         return tuple(dict.fromkeys(move for move in judged if move is not None))
 
+    def kinds(self) -> tuple[str, ...]:
+        """The kinds of moves that what was chosen can still become."""
+        return tuple(dict.fromkeys(line.kind for line in self._agreeing()))
+
     def guess(self, name: str = "", value: str = "") -> Refusal | None:
         """Why what was chosen, with one more value that does not fit, is no move: the judge's word on the best guess.
 

@@ -20,7 +20,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from boardgames.core import locks
+from boardgames.core import locks, save_names
 from boardgames.core.contract import BadOptions, BadPosition, Move, Rules, Value
 from boardgames.core.luck import SEEDS, ScriptError
 from boardgames.core.session import Entry, IllegalMove, Record, Session
@@ -64,6 +64,35 @@ class Save:
     """The checksum of the position that the moves lead to."""
     table: dict[str, Any] = field(default_factory=dict)
     uid: str = ""
+    name: str = ""
+    """What the player calls it; files of earlier versions have none."""
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """What a list shows of a file, read from its beginning alone; `error` says why a file cannot be loaded.
+
+    That the beginning is sound does not say that the rest is: `read` and `load` say so.
+    """
+
+    path: Path
+    game: str = ""
+    uid: str = ""
+    name: str = ""
+    players: tuple[str, ...] = ()
+    saved: str = ""
+    facts: dict[str, int | str] = field(default_factory=dict)
+    error: SaveError | None = None
+
+    @property
+    def automatic(self) -> bool:
+        """The file that the app writes by itself after every move."""
+        return bool(self.uid) and is_autosave(self.path) == self.uid
+
+    @property
+    def over(self) -> bool:
+        """The game has ended."""
+        return "outcome" in self.facts
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +120,7 @@ def snapshot(
     table: Mapping[str, Any] | None = None,
     created: str = "",
     uid: str = "",
+    name: str = "",
 ) -> Save:
     """The session as it stands now, ready to be written."""
     outcome = session.outcome
@@ -101,7 +131,16 @@ def snapshot(
     names = players or session.seats
     version, position = session.rules.version, session.checksum()
     return Save(
-        session.record, version, names, created or stamp, stamp, facts, position, dict(table or {}), uid or new_uid()
+        session.record,
+        version,
+        names,
+        created or stamp,
+        stamp,
+        facts,
+        position,
+        dict(table or {}),
+        uid or new_uid(),
+        save_names.clean(name),
     )
 
 
@@ -113,6 +152,7 @@ def dump(save: Save) -> bytes:
         "game": save.record.game,
         "rules": save.rules_version,
         "uid": save.uid,
+        **({"name": save.name} if save.name else {}),
         "players": list(save.players),
         "created": save.created,
         "saved": save.saved,
@@ -186,6 +226,19 @@ def load(save: Save, shelf: Shelf) -> Session[Any]:
     return session
 
 
+def head(path: Path, body: dict[str, Any]) -> Head:
+    """What a list shows of the fields of a file; SaveError if one of them makes no sense."""
+    return Head(
+        path,
+        _need(body, "game", str),
+        _uid(body),
+        _name(body),
+        _players(body),
+        _stamp(body, "saved"),
+        _facts(body),
+    )
+
+
 def write(path: Path, save: Save) -> None:
     """Write a saved game."""
     replace_file(path, dump(save))
@@ -234,6 +287,12 @@ def listing(folder: Path) -> list[Listed]:
 def autosave_path(folder: Path, uid: str) -> Path:
     """Each game has its autosave under its own name, so that two running copies never overwrite each other's."""
     return folder / f"autosave-{uid}{SUFFIX}"
+
+
+def is_autosave(path: Path) -> str:
+    """The uid of the game whose autosave this file is by its name; empty: it is none."""
+    uid = path.name.removeprefix("autosave-").removesuffix(SUFFIX)
+    return uid if _UID.fullmatch(uid) and path.name == autosave_path(path.parent, uid).name else ""
 
 
 def claim(folder: Path, uid: str) -> locks.Lock | None:
@@ -328,18 +387,11 @@ def _save(body: dict[str, Any]) -> Save:
     seed = _need(body, "seed", int)
     if not 0 <= seed < SEEDS:
         raise SaveError("bad-field", field="seed")
-    players = _need(body, "players", list)
-    if not all(isinstance(name, str) and len(name) <= 60 for name in players) or len(players) > 12:
-        raise SaveError("bad-field", field="players")
-    facts = _need(body, "facts", dict)
-    if not all(isinstance(value, str | int) for value in facts.values()):
-        raise SaveError("bad-field", field="facts")
+    players, facts = _players(body), _facts(body)
     start = body.get("start")
     if start is not None and not isinstance(start, str):
         raise SaveError("bad-field", field="start")
-    uid = _need(body, "uid", str)
-    if not _UID.fullmatch(uid):
-        raise SaveError("bad-field", field="uid")
+    uid = _uid(body)
     script = body.get("chance", [])
     if not (isinstance(script, list) and all(isinstance(value, str) for value in script)):
         raise SaveError("bad-field", field="chance")
@@ -348,14 +400,43 @@ def _save(body: dict[str, Any]) -> Save:
     return Save(
         record,
         _need(body, "rules", int),
-        tuple(players),
+        players,
         _stamp(body, "created"),
         _stamp(body, "saved"),
         facts,
         _need(body, "position", str),
         _need(body, "table", dict),
         uid,
+        _name(body),
     )
+
+
+def _players(body: dict[str, Any]) -> tuple[str, ...]:
+    players = _need(body, "players", list)
+    if not all(isinstance(name, str) and len(name) <= 60 for name in players) or len(players) > 12:
+        raise SaveError("bad-field", field="players")
+    return tuple(players)
+
+
+def _facts(body: dict[str, Any]) -> dict[str, int | str]:
+    facts: dict[str, int | str] = _need(body, "facts", dict)
+    if not all(isinstance(value, str | int) for value in facts.values()):
+        raise SaveError("bad-field", field="facts")
+    return facts
+
+
+def _uid(body: dict[str, Any]) -> str:
+    uid: str = _need(body, "uid", str)
+    if not _UID.fullmatch(uid):
+        raise SaveError("bad-field", field="uid")
+    return uid
+
+
+def _name(body: dict[str, Any]) -> str:
+    name = body.get("name", "")
+    if not isinstance(name, str) or name != save_names.clean(name):
+        raise SaveError("bad-field", field="name")
+    return name
 
 
 def _need(body: dict[str, Any], name: str, kind: type) -> Any:

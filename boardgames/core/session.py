@@ -5,7 +5,7 @@ through `submit`, and undo never runs anything backwards: it plays the record ag
 """
 
 import hashlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import Generic
 
@@ -166,10 +166,17 @@ class Session(Generic[S]):
         self, player: int | None, since: int = 0, until: int | None = None
     ) -> tuple[tuple[int | None, Event], ...]:
         """The same, each event with the player whose move brought it (None: the set-up, or scripted chance)."""
+        return tuple((by, event) for _, by, event in self.story(player, since, until))
+
+    def story(
+        self, player: int | None, since: int = 0, until: int | None = None
+    ) -> tuple[tuple[int, int | None, Event], ...]:
+        """The same, each event also with the number of the ply that brought it (0: the set-up)."""
         opening = self._past.first.events if since == 0 else ()
-        found: list[tuple[int | None, Event]] = [(None, event) for event in redacted(opening, player)]
-        for entry, ply in zip(self._past.entries[since:until], self._past.plies[since:until], strict=True):
-            found += [(entry.player, event) for event in redacted(ply.events, player)]
+        found: list[tuple[int, int | None, Event]] = [(0, None, event) for event in redacted(opening, player)]
+        rows = zip(self._past.entries[since:until], self._past.plies[since:until], strict=True)
+        for number, (entry, ply) in enumerate(rows, start=since + 1):
+            found += [(number, entry.player, event) for event in redacted(ply.events, player)]
         return tuple(found)
 
     def plies(self) -> tuple[Ply, ...]:
@@ -230,6 +237,14 @@ class Session(Generic[S]):
         for entry in self._past.entries[start:ply]:
             state = self._step(state, entry).state
         return state
+
+    def positions(self) -> Iterator[S]:
+        """The first position and the one after each entry, each whole: for statistics, when the game is over."""
+        state = self._past.first.state
+        yield state
+        for entry in self._past.entries:
+            state = self._step(state, entry).state
+            yield state
 
     def checksum(self) -> str:
         """A fingerprint of the position, the same in every process."""

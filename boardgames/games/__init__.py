@@ -39,6 +39,19 @@ def layout(name: str) -> Any:
     return _module(name, "layout").LAYOUT
 
 
+@cache
+def kit(name: str) -> Any:
+    """What of a game can be printed, None if there is nothing of the kind."""
+    if name not in _SHELF or find_spec(f"boardgames.games.{name}.kit") is None:
+        return None
+    return _module(name, "kit").KIT
+
+
+def printable() -> tuple[str, ...]:
+    """The games of which there is something to print."""
+    return tuple(name for name in names() if kit(name) is not None)
+
+
 def _module(name: str, part: str) -> Any:
     if name not in _SHELF:
         raise KeyError(name)

@@ -51,6 +51,10 @@ class Shown(NamedTuple):
     """The last move is declared and not done yet: an arrow shows where it leads."""
     near: bool = False
     """The board is larger than fits."""
+    aims: Mapping[str, bool] | None = None
+    """Colour-safe markers: places that a move can be aimed at, and whether it would hurt; None: without them."""
+    looked_at: bool = False
+    """Nothing on it can be pointed at."""
 
 
 class BoardView:
@@ -128,11 +132,15 @@ class BoardView:
         lights, lit = shown.lights, f"place:{name}" in shown.lights.offered
         if name == lights.target:
             marks.brackets(desk, rect.inset(-5), strong=True)
+        elif lit and lights.begun and shown.aims and name in shown.aims:
+            (marks.teeth if shown.aims[name] else marks.brackets)(desk, rect.inset(2))
         elif lit and lights.begun:
             marks.brackets(desk, rect.inset(2))
         elif name in shown.last:
             marks.trace(desk, rect)
         target = f"place:{name}"
+        if shown.looked_at:
+            return
         desk.target(rect, target, shown.on(name, "place", name), "row" if lit else "area")
         if desk.focus == target:
             desk.ring(rect, 6, -4)
@@ -167,14 +175,19 @@ class BoardView:
         picked = name in lights.chosen
         rim = max(1.6, width * 0.035) if picked and not hangs else 0
         marks.figure(desk, figure.picture, x, y, width, rim=rim, alpha=90 if hangs else 255)
-        body = Rect(x - width * 0.42, y - width * 0.95, width * 0.84, width)
+        if shown.aims is not None and figure.side:
+            r = max(2.5, width * 0.17 - 1)
+            desk.crest(figure.side, x - width * 0.3, y - r * 0.3, r)
+        if figure.coin:
+            marks.board_coin(desk, figure.coin, x + width * 0.3, y - width * 0.03, width * 1.6)
+        if shown.looked_at:
+            return
+        body = desk.grown(Rect(x - width * 0.42, y - width * 0.95, width * 0.84, width), least=0)
         stop = picked or name in lights.offered
         action = shown.on(figure.value if figure.mine else "", "figure", figure.place)
         desk.target(body, name, action, "row" if stop else "area", group=f"figures:{figure.place}")
         if desk.focus == name:
             desk.ring(body, 8, 0)
-        if figure.coin:
-            marks.board_coin(desk, figure.coin, x + width * 0.3, y - width * 0.03, width * 1.6)
 
     def _way(self, board: Rect, figure: Figure, shown: Shown) -> Spot:
         """Where a figure's foot is: on its way, flying back, shaking, or in its place."""
@@ -191,7 +204,11 @@ class BoardView:
         return x, y
 
     def _labels(self, desk: Desk, spots: Mapping[str, Rect], shown: Shown) -> None:
-        """What would happen at each lit target, and what supports it."""
+        """What would happen at each lit target, whether one goes there or strikes, and what supports it."""
+        for name, hurts in (shown.aims or {}).items():
+            if name in spots and (f"place:{name}" in shown.lights.offered or name == shown.lights.target):
+                rect, low = spots[name], 0.34 if name in shown.tabs else 0.13  # below the label, if there is one
+                marks.aim(desk, rect.x + rect.w * 0.87, rect.y + rect.h * low, rect.w * 0.24, hurts)
         for name, tab in shown.tabs.items():
             if name in spots:
                 _tab(desk, spots[name], tab, name == shown.lights.target)

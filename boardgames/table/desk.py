@@ -47,11 +47,16 @@ _STRONG = re.compile(r"\*([^*]+?)[\s\u00a0]*:?\*")
 
 
 class LogLine(NamedTuple):
-    """A line of the log: whose it is (a side; none: a heading), its words, and what a click on it does."""
+    """A line of the log: whose it is (a side; none: a heading), its words, what a click on it does, its tooltip.
+
+    A marked line is the one that is shown; if none is, the newest stands out.
+    """
 
     who: str | None
     words: str
     on: object = None
+    tip: str = ""
+    marked: bool = False
 
 
 class Seat(NamedTuple):
@@ -150,6 +155,7 @@ class Desk(Balloons):
         """What can be done now, on parchment; gives y below it."""
         high = self.help_height(words, w)
         self.plate(Rect(x, y, w, high))
+        self.target(Rect(x, y, w, high), "help", None, "area")
         self.write(words, Rect(x + 16, y + 11, w - 32, 0), colour=INK, hole=PARCHMENT)
         return y + high
 
@@ -172,6 +178,7 @@ class Desk(Balloons):
         shown = self.sentences(words, rect.w - 24, size)
         lines = len(self.wrap(shown, rect.w - 24, size))
         self.plate(rect, strong=False)
+        self.target(rect, "help", None, "area")
         self.shape(
             rect.x + 0.5, rect.y + 0.5, rect.w - 1, rect.h - 1, faces.box(rect.w - 1, rect.h - 1, 7, "none", GOLD, 2.2)
         )
@@ -185,7 +192,7 @@ class Desk(Balloons):
     ) -> float:
         """The lines that fit, newest at the bottom, scrolled up by `up`; gives the height of all lines together.
 
-        A line with an action is the target `name:k`; the well itself is `name`, for the wheel.
+        A line with an action or a tooltip is the target `name:k`; the well itself is `name`, for the wheel.
         """
         self.well(rect)
         self.target(rect, name, on, "area")
@@ -193,41 +200,62 @@ class Desk(Balloons):
         total = sum(heights) + 20
         up = max(0.0, min(up, total - rect.h))
         y, last = rect.bottom - 10 + up, len(entries) - 1
+        chosen = any(entry.marked for entry in entries)
         with self.clip(rect.inset(2)):
             for k in range(last, -1, -1):
                 y -= heights[k]
                 if y < rect.bottom and y + heights[k] > rect.y:
-                    self._log_line(entries[k], f"{name}:{k}", Rect(rect.x, y, rect.w, heights[k]), k == last)
+                    strong = entries[k].marked if chosen else k == last
+                    self._log_line(entries[k], f"{name}:{k}", Rect(rect.x, y, rect.w, heights[k]), strong)
         start = 1 - up / (total - rect.h) if total > rect.h else 1.0
         if total > rect.h:
             bar = Rect(rect.right - 13, rect.y + 8, 8, rect.h - 16)
             self.scroll(bar, start, rect.h / total, f"{name}:bar", on)
         return total
 
+    def log_reach(self, rect: Rect, entries: Sequence[LogLine], k: int) -> float:
+        """How far the log is scrolled up when its line k stands in the middle."""
+        behind = sum(self._line_height(entry, rect.w - 58) for entry in entries[k + 1 :])
+        return max(0.0, behind - rect.h / 2)
+
     def _line_height(self, entry: LogLine, room: float) -> float:
+        least = LEAST / self.s if entry.on is not None or entry.tip else 0.0
         if entry.who is None:
-            return 26.0
+            lines = len(self.wrap(entry.words, room, TYPE.small, "semi"))
+            return max(lines * TYPE.small * 1.28 + 3, least)
         lines = len(self.wrap(entry.words, room, TYPE.small))
-        return max(lines * TYPE.small * 1.28 + 6, LEAST / self.s if entry.on is not None else 0.0)
+        return max(lines * TYPE.small * 1.28 + 6, least)
 
     def _log_line(self, entry: LogLine, name: str, rect: Rect, newest: bool) -> None:
         size, pitch = TYPE.small, TYPE.small * 1.28
         if entry.who is None:
-            wide = self.fit(entry.words, rect.x + 14, rect.cy, rect.w - 40, size, "semi", BRASS_LIGHT)
-            if rect.w - wide > 60:
-                self.rule(rect.x + 24 + wide, rect.cy, round(rect.w - wide - 48))
+            self._log_heading(entry, name, rect)
             return
         lit = name in (self.hover, self.focus)
         if newest or lit:
             mark = Rect(rect.x + 4, rect.y - 1, rect.w - 22, rect.h)
+            edge = GOLD if entry.marked else BRASS_DIM if lit else ""
             self.ground(mark, CHOSEN_ROW)
-            self.shape(
-                mark.x, mark.y, mark.w, mark.h, faces.box(mark.w, mark.h, 5, CHOSEN_ROW, BRASS_DIM if lit else "")
-            )
+            self.shape(mark.x, mark.y, mark.w, mark.h, faces.box(mark.w, mark.h, 5, CHOSEN_ROW, edge))
         self.crest(entry.who, rect.x + 22, rect.y + pitch / 2 + 1, 7)
         place = Rect(rect.x + 38, rect.y + 1, rect.w - 58, 0)
         self.write(entry.words, place, size, colour=WHITE if newest else MUTED, leading=1.28, hole=WELL)
-        if entry.on is not None:
-            self.target(Rect(rect.x + 4, rect.y, rect.w - 22, rect.h), name, entry.on, "row", group="log")
+        self._log_target(entry, name, rect)
+
+    def _log_heading(self, entry: LogLine, name: str, rect: Rect) -> None:
+        colour = WHITE if name in (self.hover, self.focus) or entry.marked else BRASS_LIGHT
+        lines = self.wrap(entry.words, rect.w - 58, TYPE.small, "semi")
+        place = Rect(rect.x + 14, rect.cy - len(lines) * TYPE.small * 0.64, rect.w - 58, 0)
+        self.write(entry.words, place, TYPE.small, "semi", colour, 1.28)
+        wide = sum(piece.width for piece in lines[0])
+        if len(lines) == 1 and rect.w - wide > 60:
+            self.rule(rect.x + 24 + wide, rect.cy, round(rect.w - wide - 48))
+        self._log_target(entry, name, rect)
+
+    def _log_target(self, entry: LogLine, name: str, rect: Rect) -> None:
+        """A line with an action can be clicked, one with a rule tells it."""
+        if entry.on is not None or entry.tip:
+            place = Rect(rect.x + 4, rect.y, rect.w - 22, rect.h)
+            self.target(place, name, entry.on, "row", tip=entry.tip, group="log")
             if self.focus == name:
                 self.ring(Rect(rect.x + 4, rect.y, rect.w - 22, rect.h), 5, -3)

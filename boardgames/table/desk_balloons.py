@@ -82,7 +82,7 @@ class Balloons(Forms):
             wide = self.text(rule, rect.x + 66, line, TYPE.small, "semi", WHITE if self.hover == name else LINK)
             if on is not None:
                 self.shape(rect.x + 66, line + 9, wide, 2, faces.box(wide, 1.6, 0, LINK))
-                self.target(self._grown(Rect(rect.x + 66, line - 12, wide, 24)), name, on, "link")
+                self.target(self.grown(Rect(rect.x + 66, line - 12, wide, 24)), name, on, "link")
                 if self.focus == name:
                     self.ring(Rect(rect.x + 66, line - 12, wide, 24).inset(-4, 0), 5, 0)
             if more:

@@ -86,9 +86,9 @@ class Buttons(Grounds):
             return "disabled"
         return "pressed" if self.pressed == name else "hover" if self.hover == name else "normal"
 
-    def _grown(self, rect: Rect) -> Rect:
-        """A target for a small control: around it, at least 32 logical and 24 real pixels each way."""
-        least = max(LEAST, LEAST_REAL / self.s)
+    def grown(self, rect: Rect, least: float = LEAST) -> Rect:
+        """A target for something small: around it, at least so many logical and 24 real pixels each way."""
+        least = max(least, LEAST_REAL / self.s)
         return rect.inset(min(0.0, (rect.w - least) / 2), min(0.0, (rect.h - least) / 2))
 
     # ------------------------------------------------------------ buttons

@@ -101,7 +101,7 @@ class Forms(Buttons):
             size = TYPE.body if room is None else self.fitting(words, room - box.w - 12, TYPE.body)
             wide += 12 + self.text(words, at, y, size, colour=self._tone(state))
         whole = Rect(box.x, box.y, wide, box.h)
-        self.target(self._grown(whole), name, on, kind, enabled=state != "disabled", tip=tip, group=group)
+        self.target(self.grown(whole), name, on, kind, enabled=state != "disabled", tip=tip, group=group)
         if self.focus == name:
             self.ring(box, radius)
         return whole
@@ -113,7 +113,7 @@ class Forms(Buttons):
         rect = Rect(x, y - 15, 56, 30)
         edge = self._edge(self.state(name, enabled), GOLD_EDGE if lit else FIELD_EDGE)
         self.shape(rect.x, rect.y, rect.w, rect.h, faces.toggle(lit, edge, enabled))
-        self.target(self._grown(rect), name, on, "toggle", enabled=enabled, tip=tip)
+        self.target(self.grown(rect), name, on, "toggle", enabled=enabled, tip=tip)
         if self.focus == name:
             self.ring(rect, 15)
         return rect
@@ -255,7 +255,7 @@ class Forms(Buttons):
         for k in range(ticks):
             self.shape(x + w * k / (ticks - 1) - 1, y + 9, 2, 7, faces.box(2, 7, 0, FAINT))
         self.shape(knob.x, knob.y, knob.w, knob.h, faces.knob(self.state(name, enabled)))
-        groove = self._grown(Rect(x - CATCH, y - 16, w + 2 * CATCH, 32))
+        groove = self.grown(Rect(x - CATCH, y - 16, w + 2 * CATCH, 32))
         self.target(groove, name, on, "slider", enabled=enabled, tip=tip)
         if self.focus == name:
             self.ring(knob, 14, 2)

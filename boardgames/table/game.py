@@ -10,6 +10,8 @@ from typing import Generic, NamedTuple
 
 from boardgames.core.contract import Ask, Event, Move, Options, Preview, S
 from boardgames.core.partial import Choice, Partial
+from boardgames.core.session import Session
+from boardgames.table.charts import Chart
 from boardgames.table.desk import Desk, Seat
 from boardgames.table.space import Rect
 from boardgames.words import Words
@@ -30,7 +32,7 @@ class Place(NamedTuple):
 class Figure(NamedTuple):
     """A figure on the board: the value that names it in moves, its picture, its foot and width in shares of the board.
 
-    `coin` is what a counter on it says (hit points left), nothing if it is whole.
+    `coin` is what a counter on it says (hit points left), nothing if it is whole; `side` is the colour it fights for.
     """
 
     value: str
@@ -41,6 +43,7 @@ class Figure(NamedTuple):
     place: str
     mine: bool
     coin: str = ""
+    side: str = ""
 
 
 class Pile(NamedTuple):
@@ -104,10 +107,18 @@ class GameTable(ABC, Generic[S]):
     """Keys of kinds of moves that are begun or played at once."""
     grave: frozenset[str] = frozenset()
     """Kinds of moves by which a player loses at once."""
+    final: frozenset[str] = frozenset()
+    """Kinds of moves that cannot be taken back by anything: they are asked about whatever the settings say."""
+    goals: frozenset[str] = frozenset()
+    """Parts of a move that name the place it is aimed at."""
+    harmful: frozenset[str] = frozenset()
+    """Kinds of moves that hurt what they are aimed at: their targets have another shape than goals to go to."""
     quiet: frozenset[str] = frozenset()
     """Kinds of events that are not worth a line of their own when one comes back to the table."""
     standing: Standing | None = None
     """What a player may have answered for him while others play."""
+    rules: Mapping[str, str] = {}
+    """Where the rulebook speaks of something, as numbers of rules: `kind:strike`, `ask:turn`, `option:teams`."""
 
     def __init__(self, options: Options, colours: tuple[str, ...] = ()) -> None:
         """`colours` are the sides that the players have chosen, one each; none: the game's own."""
@@ -247,6 +258,21 @@ class GameTable(ABC, Generic[S]):
     def source(self, view: S, move: Move) -> str:
         """The place that a move starts from, for its arrow; empty if there is none."""
         return ""
+
+    # ------------------------------------------------------------ the rulebook
+
+    def rule(self, view: S, what: str, value: str) -> str:
+        """The number of the rule about something on the table: a card, a figure, a place, a kind of move, a question.
+
+        Empty: the rulebook has nothing to say about it.
+        """
+        return self.rules.get(f"{what}:{value}") or self.rules.get(what, "")
+
+    # ------------------------------------------------------------ when it is over
+
+    def charts(self, session: Session[S], players: tuple[str, ...], words: Words) -> tuple[Chart, ...]:
+        """A finished game in numbers; none: the result says nothing of them."""
+        return ()
 
     # ------------------------------------------------------------ beside the board
 

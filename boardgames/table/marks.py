@@ -48,6 +48,48 @@ def _brackets(w: float, h: float, strong: bool, colour: str) -> Art:
     return Art(veil + stroke(path, INK, width + 3.4) + stroke(path, WHITE if strong else colour, width))
 
 
+def teeth(desk: Desk, rect: Rect) -> None:
+    """What stands here can be struck: a frame whose teeth point inwards, so that it needs no colour."""
+    desk.shape(rect.x, rect.y, rect.w, rect.h, _teeth(rect.w, rect.h), pad=3)
+
+
+@kept
+def _teeth(w: float, h: float) -> Art:
+    count, deep = 9, min(w, h) * 0.055
+    low, right, foot = 4.0, w - 4, h - 4
+    body = rounded(4, 4, w - 8, h - 8, 3, GOLD, opacity=0.2)
+    edges = [((low, low), (right, low), (0, 1)), ((right, low), (right, foot), (-1, 0))]
+    edges += [((right, foot), (low, foot), (0, -1)), ((low, foot), (low, low), (1, 0))]
+    for (ax, ay), (bx, by), (inx, iny) in edges:
+        for k in range(count):
+            a, m, b = k / count, (k + 0.5) / count, (k + 1) / count
+            tip = ax + (bx - ax) * m + inx * deep, ay + (by - ay) * m + iny * deep
+            points = [(ax + (bx - ax) * a, ay + (by - ay) * a), tip, (ax + (bx - ax) * b, ay + (by - ay) * b)]
+            body += f'<path d="{polygon(points)}" fill="{GOLD_HIGH}" stroke="{INK}" stroke-width="1.4"/>'
+    frame = rounded(4, 4, w - 8, h - 8, 3, "none", INK, 6) + rounded(4, 4, w - 8, h - 8, 3, "none", GOLD_HIGH, 3)
+    return Art(body + frame)
+
+
+def aim(desk: Desk, x: float, y: float, size: float, hurts: bool) -> None:
+    """What a lit place is a target for: a dark disc with a cross to strike, a light diamond to go there."""
+    desk.shape(x - size / 2, y - size / 2, size, size, _aim(round(size, 1), hurts), pad=3)
+
+
+@kept
+def _aim(size: float, hurts: bool) -> Art:
+    m, r = size / 2, size * 0.46
+    if hurts:
+        arm, gap = r * 1.02, r * 0.26
+        cross = "".join(
+            f"M{num(m + ux * gap)} {num(m + uy * gap)}L{num(m + ux * arm)} {num(m + uy * arm)}"
+            for ux, uy in ((1, 0), (-1, 0), (0, 1), (0, -1))
+        )
+        body = disc(m, m, r, INK, WHITE, 1.6) + disc(m, m, r * 0.62, "none", WHITE, r * 0.17)
+        return Art(body + stroke(cross, WHITE, r * 0.17))
+    rings = ((r * 1.06, INK), (r * 0.86, WHITE), (r * 0.3, INK))
+    return Art("".join(fill(polygon([(m, m - a), (m + a, m), (m, m + a), (m - a, m)]), tone) for a, tone in rings))
+
+
 def band(desk: Desk, rect: Rect) -> None:
     """A rubber band around what is to be picked."""
     if desk.surface is not None and rect.w >= 2 and rect.h >= 2:

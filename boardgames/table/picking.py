@@ -253,6 +253,20 @@ class Picking:
             found[target] = Prospect(done[0], self.preview(done[0]))
         return found
 
+    def aims(self) -> dict[str, tuple[str, ...]]:
+        """The places that what is picked can be aimed at, and the kinds of moves that it could be then."""
+        return self._once("aims", self._kinds_at)
+
+    def _kinds_at(self) -> dict[str, tuple[str, ...]]:
+        found, before = {}, self.chosen
+        for place, meant in self._aims():
+            if meant[0] in self._game.goals and meant not in before and self.partial.pick(*meant):
+                found[place] = self.partial.kinds()
+                self.partial.chosen = before
+        if (done := self.moves()) and (target := self.target(done[0])):
+            found[target] = (done[0].kind,)
+        return found
+
     def _once(self, name: str, make: Callable[[], T]) -> T:
         """Asked many times in a frame, worked out once for what is picked."""
         if self._kept_for != self.chosen:

@@ -213,11 +213,18 @@ def fan(count: int, wide: float, card_wide: float) -> tuple[Spot, ...]:
 
 
 def quiet_place(
-    wide: float, high: float, target: Rect, room: Rect, busy: tuple[Rect, ...], spare: Rect = NOWHERE
+    wide: float,
+    high: float,
+    target: Rect,
+    room: Rect,
+    busy: tuple[Rect, ...],
+    spare: Rect = NOWHERE,
+    never: tuple[Rect, ...] = (),
 ) -> Rect:
     """Where a card of this size hides least of what is busy and comes nearest to its target, which it never covers.
 
-    `spare` had better stay free, too (the left column). When nothing is left free it lies in the room's far corner.
+    Nor does it cover what is in `never`; `spare` had better stay free, too (the left column). When nothing is left
+    free it lies in the room's far corner.
     """
     best: tuple[float, Rect] | None = None
     for i in range(13):
@@ -225,7 +232,7 @@ def quiet_place(
             place = Rect(
                 room.x + max(0.0, room.w - wide) * i / 12, room.y + max(0.0, room.h - high) * j / 8, wide, high
             )
-            if place.meets(target):
+            if place.meets(target) or any(place.meets(box) for box in never):
                 continue
             hidden = sum(place.meets(box) for box in busy) + place.common(spare).w * 0.02
             worth = hidden + (abs(place.cx - target.cx) + abs(place.cy - target.cy)) / 900

@@ -12,7 +12,8 @@ from boardgames.table.space import Rect
 from boardgames.words import Words
 from tests.app.driving import Driver
 
-WORDS = Words("en", "rois")
+LANGUAGES = {language: Words(language, "rois") for language in ("en", "fr")}
+WORDS = LANGUAGES["en"]
 BEGUN_BY_BUTTON = ("discard", "counter", "treachery")
 """Kinds of moves that a button begins, because cards alone would mean something else."""
 ON_BUTTON = {
@@ -31,6 +32,13 @@ ON_BUTTON = {
     "replace": "Replace",
 }
 """How the words on the button of a complete move begin."""
+ON_BUTTON_IN_FRENCH = {
+    "move": "Déplacer",
+    "strike damage": "Frapper",
+    "strike push": "Repousser",
+    "shot damage": "Tirer",
+    "counter": "Contrer avec",
+}
 TERRAIN = ("house", "wood", "hill", "river", "marsh")
 """A click on a zone goes through these."""
 LETTERS = {
@@ -155,8 +163,13 @@ class Hands(ABC):
 
     def _confirm(self, move: Move) -> None:
         """The button that says what was picked, as one reads it."""
-        begins, way = ON_BUTTON[f"{move.kind} {move.one('how')}".strip()], WORDS.word(move.one("dir"))
-        buttons = {name: self.driver.said_on(name) for name in self.driver.targets() if name.startswith("do:")}
+        language = self.driver.window.settings.language
+        begun = ON_BUTTON if language == "en" else ON_BUTTON_IN_FRENCH
+        begins, way = begun[f"{move.kind} {move.one('how')}".strip()], LANGUAGES[language].word(move.one("dir"))
+        offered = {name: target for name, target in self.driver.targets().items() if name.startswith("do:")}
+        enter = Words(language, "table").say("key.enter")  # in a low window the key on a button is read first
+        said = {name: self.driver.said_on(name) or target.tooltip for name, target in offered.items()}
+        buttons = {name: words.removeprefix(enter).strip() for name, words in said.items()}
         found = [name for name, words in buttons.items() if words.startswith(begins) and way in ("", *words.split())]
         assert found, f"no button says «{begins} {way}» for {move}: {buttons}"
         self.do(found[0])

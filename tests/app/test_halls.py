@@ -16,7 +16,7 @@ from boardgames.app.dialog import Dialog
 from boardgames.app.hall import pieces, told, when
 from boardgames.app.menu import MenuActions, MenuScene
 from boardgames.app.options_scene import SettingsScene
-from boardgames.app.result import Ending, Person, ResultScene
+from boardgames.app.result import Ending, Person, ResultActions, ResultScene
 from boardgames.app.scene import Scene
 from boardgames.app.settings import Settings
 from boardgames.app.shelf import ShelfScene
@@ -52,10 +52,19 @@ def nothing() -> None:
     return None
 
 
+WHAT_NOW = ResultActions(lambda _: None, nothing, nothing, lambda _: None)
+
+
 def menu(window: Window, saved: Save | None = None, log: list[str] | None = None) -> MenuScene:
     told_to = log if log is not None else []
-    actions = MenuActions(lambda: saved, lambda: told_to.append("resume"), lambda name: told_to.append(name))
+    actions = MenuActions(lambda: saved, lambda: told_to.append("resume"), lambda name: told_to.append(name), nothing)
     return MenuScene(window, actions)
+
+
+def offering(window: Window) -> MenuScene:
+    """The menu at the first start."""
+    window.change(replace(window.settings, guide_offer=True))
+    return MenuScene(window, MenuActions(lambda: None, nothing, nothing_with, nothing, nothing_with))
 
 
 def ending(language: str, winners: int = 1, players: int = 2) -> Ending:
@@ -79,9 +88,25 @@ def long_named(end: Ending) -> Ending:
     return replace(end, losers=people, headline=" and ".join(person.name for person in people))
 
 
-def small_tab(scene: AboutScene | SettingsScene) -> Scene:
+def small_tab(scene: AboutScene) -> Scene:
     scene._tab = 1
     return scene
+
+
+def waiting_for_a_key(window: Window, key: int | None = None) -> Scene:
+    scene = SettingsScene(window, "keys")
+    scene.listen("rewatch")
+    if key is not None:
+        scene.key(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode=""))
+    return scene
+
+
+def asked(window: Window, ask: Callable[[SettingsScene], object]) -> Scene:
+    window.switch()
+    scene = SettingsScene(window, "play")
+    window.switch(scene)
+    ask(scene)
+    return window.scene
 
 
 def question(window: Window) -> Dialog:
@@ -99,22 +124,29 @@ def question(window: Window) -> Dialog:
 SCENES: dict[str, Callable[[Window], Scene]] = {
     "menu": lambda w: menu(w, a_save()),
     "menu, first time": menu,
+    "menu, offering the guide": offering,
     "menu, long names": lambda w: menu(w, a_save(("Anne-Charlotte de la Tour", "Bartholomew the Third of York"))),
     "menu, four players": lambda w: menu(w, a_save(("Anne", "Bertrand", "Chloé", "Dora"))),
     "shelf": lambda w: ShelfScene(w, nothing_with),
+    "shelf with a guide": lambda w: ShelfScene(w, nothing_with, nothing_with),
     "settings": SettingsScene,
-    "settings, second tab": lambda w: small_tab(SettingsScene(w)),
+    "settings, play": lambda w: SettingsScene(w, "play"),
+    "settings, sound": lambda w: SettingsScene(w, "sound"),
+    "settings, keys": lambda w: SettingsScene(w, "keys"),
+    "settings, a key is waited for": lambda w: waiting_for_a_key(w),
+    "settings, a key is refused": lambda w: waiting_for_a_key(w, pygame.K_m),
+    "settings, no key": lambda w: waiting_for_a_key(w, pygame.K_DELETE),
+    "settings, open hands?": lambda w: asked(w, lambda scene: scene.flip("hide_hands")),
+    "settings, defaults?": lambda w: asked(w, lambda scene: scene.reset()),
     "about": AboutScene,
     "about, second tab": lambda w: small_tab(AboutScene(w)),
-    "result": lambda w: ResultScene(w, ending(w.settings.language), nothing_with, nothing),
-    "result, last position": lambda w: ResultScene(w, at_the_end(ending(w.settings.language)), nothing_with, nothing),
-    "result, draw of four": lambda w: ResultScene(w, ending(w.settings.language, 0, 4), nothing_with, nothing),
-    "result, two winners": lambda w: ResultScene(w, ending(w.settings.language, 2, 4), nothing_with, nothing),
-    "result, one of four": lambda w: ResultScene(w, ending(w.settings.language, 1, 4), nothing_with, nothing),
-    "result, draw": lambda w: ResultScene(w, ending(w.settings.language, 0, 2), nothing_with, nothing),
-    "result, long names": lambda w: ResultScene(
-        w, long_named(ending(w.settings.language, 1, 4)), nothing_with, nothing
-    ),
+    "result": lambda w: ResultScene(w, ending(w.settings.language), WHAT_NOW),
+    "result, last position": lambda w: ResultScene(w, at_the_end(ending(w.settings.language)), WHAT_NOW),
+    "result, draw of four": lambda w: ResultScene(w, ending(w.settings.language, 0, 4), WHAT_NOW),
+    "result, two winners": lambda w: ResultScene(w, ending(w.settings.language, 2, 4), WHAT_NOW),
+    "result, one of four": lambda w: ResultScene(w, ending(w.settings.language, 1, 4), WHAT_NOW),
+    "result, draw": lambda w: ResultScene(w, ending(w.settings.language, 0, 2), WHAT_NOW),
+    "result, long names": lambda w: ResultScene(w, long_named(ending(w.settings.language, 1, 4)), WHAT_NOW),
     "dialog": question,
 }
 
@@ -266,12 +298,16 @@ def test_a_save_that_does_not_load_is_no_card(window: Window) -> None:
 def test_tab_and_enter_reach_everything(window: Window) -> None:
     shown(window, menu(window))
     seen = []
-    for _ in range(4):
+    for _ in range(7):
         press(window, pygame.K_TAB)
         seen.append(window.focus)
-    assert seen == ["new", "settings", "about", "quit"]
+    assert seen == ["new", "load", "print", "rules", "settings", "about", "quit"]
     press(window, pygame.K_TAB)
     press(window, pygame.K_DOWN)
+    assert window.focus == "load"
+    press(window, pygame.K_DOWN)
+    assert window.focus == "rules"
+    press(window, pygame.K_RIGHT)
     assert window.focus == "settings"
     press(window, pygame.K_RETURN)
     assert isinstance(window.scene, SettingsScene)
@@ -307,6 +343,8 @@ def test_arrows_change_what_has_the_focus(window: Window) -> None:
         press(window, pygame.K_TAB)
     press(window, pygame.K_RIGHT)
     assert (window.settings.scale, window.focus) == (125, "scale:2")
+    for _ in range(2):
+        press(window, pygame.K_TAB, pygame.KMOD_LCTRL)
     while window.focus != "volume":
         press(window, pygame.K_TAB)
     press(window, pygame.K_LEFT)
@@ -314,13 +352,14 @@ def test_arrows_change_what_has_the_focus(window: Window) -> None:
 
 
 def test_toggles_slider_and_mute(window: Window) -> None:
-    shown(window, SettingsScene(window))
+    shown(window, SettingsScene(window, "sound"))
     click(window, "mute")
     assert window.settings.mute
     press(window, pygame.K_m)
     assert not window.settings.mute
     click(window, "volume", 0.99)
     assert window.settings.volume == 100
+    click(window, "tab:0")
     click(window, "animation:0")
     assert window.settings.pace == 0
 
@@ -351,19 +390,28 @@ def test_a_question_is_safe_by_default(window: Window) -> None:
 
 def test_a_result_offers_both_rematches_and_the_menu(window: Window) -> None:
     log: list[object] = []
-    shown(window, ResultScene(window, ending("en"), log.append, lambda: log.append("menu")))
+    scene = ResultScene(
+        window,
+        ending("en"),
+        ResultActions(
+            log.append, lambda: log.append("menu"), lambda: log.append("replay"), lambda _: log.append("save")
+        ),
+    )
+    shown(window, scene)
     press(window, pygame.K_RETURN)
+    press(window, pygame.K_RETURN, pygame.KMOD_LSHIFT)
     press(window, pygame.K_r)
+    press(window, pygame.K_s, pygame.KMOD_LCTRL)
     press(window, pygame.K_ESCAPE)
-    for name in ("swapped", "same", "menu"):
+    for name in ("swapped", "same", "replay", "save", "menu"):
         click(window, name)
-    assert log == [True, False, "menu", True, False, "menu"]
+    assert log == [True, False, "replay", "save", "menu"] * 2
 
 
 def test_a_result_shows_the_last_position(window: Window) -> None:
     frames = []
     for end in (ending("en"), at_the_end(ending("en"))):
-        frames.append(frame(window, ResultScene(window, end, nothing_with, nothing)))
+        frames.append(frame(window, ResultScene(window, end, WHAT_NOW)))
         assert "ROIS-END-05" in said(window)
     assert frames[0] != frames[1]
 

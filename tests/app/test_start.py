@@ -182,6 +182,7 @@ def test_a_copy_that_was_put_aside_is_not_what_is_continued(driver: Driver, tmp_
     scene = begin(driver)
     driver.press(pygame.K_SPACE)
     driver.press(pygame.K_s, CTRL)
+    driver.press(pygame.K_RETURN)
     saves.autosave_path(tmp_path, scene.uid).unlink()
     assert len(saves.listing(tmp_path)) == 1
     to_menu(driver)

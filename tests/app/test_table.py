@@ -254,6 +254,7 @@ def test_the_reaction_setting_is_kept_and_secret(driver: Driver) -> None:
 def test_a_copy_is_saved_and_later_moves_do_not_change_it(driver: Driver) -> None:
     seated(driver)
     driver.press(pygame.K_s, pygame.KMOD_CTRL)
+    driver.press(pygame.K_RETURN)
     assert "Saved" in driver.said()
     copy = next(row for row in saves.listing(driver.window.saves) if not row.path.name.startswith("autosave"))
     before = copy.path.read_bytes()

@@ -26,6 +26,10 @@ FOUR = (
     "players=4 units=2S@C2,S3@B1,S4@D1,N1@C3:7,2N@C5,3W@A4,W4@B3:2,2E@E3,E3@E4 specials=S:general@C2 "
     "hands=S:4D,7S,9S,2H,JK1;N:2C,3C,4C,5D;W:6D,7D,8D,9D,10D;E:5C,6C,7C first=south turn=south"
 )
+CROWDED = (
+    "zone-max=4 units=4S@C2,4S@B1,4N@C3,4N@D5 specials=S:general@C2,N:general@C3,N:healer@C3,S:healer@C2 "
+    "hands=S:4D,7S,9S,2H,JK1;N:2C,3C,4C,5D,JK2 first=south turn=south"
+)
 FAINT = tone.FAINT
 """What is not available now is written in this colour on purpose, faintly."""
 KEY = tone.MUTED
@@ -67,11 +71,26 @@ def _proposing(driver: Driver) -> PlayScene:
     return driver.play(Session.new(ROIS, {"terrain": "free"}, 1))
 
 
+def _looking_back(driver: Driver) -> PlayScene:
+    scene = _clicks(*STRUCK, "do:0")(driver)
+    scene.look_back(1)
+    return scene
+
+
+def _looking_back_among_four(driver: Driver) -> PlayScene:
+    scene = _clicks("sit", start=FOUR)(driver)
+    scene.look_back(0)
+    return scene
+
+
 REACTION = ("sit", "card:4D", "place:C3", "do:0", "kind:react", "sit", "recap:hand")
 STRUCK = ("sit", "card:4D", "place:C3")
 STATES: dict[str, Callable[[Driver], PlayScene]] = {
     "cover": _clicks(),
+    "looking back": _looking_back,
+    "looking back among four": _looking_back_among_four,
     "own": _clicks("sit"),
+    "crowded": _clicks("sit", "card:7S", start=CROWDED),
     "picked": _clicks("sit", "card:4D"),
     "strike": _clicks(*STRUCK),
     "banner": _clicks(*STRUCK, "do:0"),

@@ -208,3 +208,20 @@ def test_a_checksum_is_of_the_position_alone() -> None:
     assert one.checksum() == two.checksum()
     play_random(two, 1, seed=9)
     assert one.checksum() != two.checksum()
+
+
+def test_the_story_says_which_ply_brought_what() -> None:
+    session = random_game(40, seed=3)
+    for player in (None, 0, 1):
+        told = session.story(player)
+        assert [(by, event) for _, by, event in told] == list(session.told(player))
+        for number in (1, 17, 40):
+            here = [event for ply, _, event in told if ply == number]
+            assert tuple(here) == session.log(player, number - 1, number) if number > 1 else here
+    assert {ply for ply, by, _ in session.story(None) if by is None} == {0}
+    assert session.story(None, 10, 12) == tuple(row for row in session.story(None) if row[0] in (11, 12))
+
+
+def test_positions_are_those_of_every_ply() -> None:
+    session = random_game(40, seed=3)
+    assert list(session.positions()) == [session.at(ply) for ply in range(41)]

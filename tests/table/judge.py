@@ -12,9 +12,12 @@ def faults(page: Page) -> list[str]:
     assert page.record is not None, "the page was not recorded"
     found = [fault for box in page.record for fault in _alone(page, box)]
     seen = [(k, box) for k, box in enumerate(page.record) if not box.small and not _covered(page, k, box)]
-    for i, (_, a) in enumerate(seen):
-        for _, b in seen[i + 1 :]:
-            if a.layer == b.layer and _core(page, a).meets(_core(page, b)):
+    cores = sorted(((_core(page, box), box) for _, box in seen), key=lambda pair: pair[0].y)
+    for i, (core, a) in enumerate(cores):
+        for other, b in cores[i + 1 :]:
+            if other.y >= core.bottom:
+                break  # so are all that follow
+            if a.layer == b.layer and core.meets(other):
                 found.append(f"{a.words!r} under {b.words!r}")
     for k, box in seen:
         found += _cut(page, k, box)

@@ -5,11 +5,26 @@ from boardgames.core.cards import SUIT_OF, Suit
 from boardgames.core.contract import Ask, Event, Move, Options, Preview
 from boardgames.core.grid import OFF
 from boardgames.core.partial import KIND, Choice, Partial
-from boardgames.games.rois import table_previews
+from boardgames.core.session import Session
+from boardgames.games.rois import table_numbers, table_previews
 from boardgames.games.rois.options import SPECIALS
-from boardgames.games.rois.state import EDGES, LETTERS, SEATS, TERRAIN_NAMES, ZONES, Special, State, Unit, with_units
+from boardgames.games.rois.state import (
+    DEFENSIVE,
+    EDGES,
+    FULL_HP,
+    LETTERS,
+    PENALISING,
+    SEATS,
+    TERRAIN_NAMES,
+    ZONES,
+    Special,
+    State,
+    Unit,
+    with_units,
+)
 from boardgames.games.rois.table_previews import BLOWS
 from boardgames.table import faces
+from boardgames.table.charts import Chart
 from boardgames.table.desk import Desk, Seat
 from boardgames.table.game import Action, Figure, GameTable, Pile, Place, Standing, Tab, Tip, on_board
 from boardgames.table.setting import Face
@@ -110,6 +125,76 @@ SOUNDS = {
 }
 
 
+RULES_OF = {
+    "card:diamond": "ROIS-STRIKE-01",
+    "card:heart": "ROIS-STRIKE-02",
+    "card:spade": "ROIS-MOVE-01",
+    "card:club": "ROIS-MOVE-02",
+    "card:joker": "ROIS-RULING-16",
+    "place:clear": "ROIS-ZONE-02",
+    "place:defensive": "ROIS-TERR-02",
+    "place:penalising": "ROIS-TERR-03",
+    "figure": "ROIS-SETUP-02",
+    "figure:wounded": "ROIS-SETUP-03",
+    "figure:general": "ROIS-SPEC-05",
+    "figure:special": "ROIS-RULING-36",
+    "pile:0": "ROIS-RULING-12",
+    "pile": "ROIS-RULING-48",
+    "stand": "ROIS-RULING-46",
+    "kind:move": "ROIS-MOVE-01",
+    "kind:strike": "ROIS-STRIKE-03",
+    "kind:shot": "ROIS-SHOT-01",
+    "kind:brilliant-move": "ROIS-BRIL-02",
+    "kind:brilliant-strike": "ROIS-BRIL-03",
+    "kind:heal": "ROIS-HEAL-01",
+    "kind:sabotage": "ROIS-SAB-01",
+    "kind:discard": "ROIS-TURN-03",
+    "kind:end-turn": "ROIS-RULING-15",
+    "kind:offer-draw": "ROIS-RULING-52",
+    "kind:accept-draw": "ROIS-RULING-52",
+    "kind:decline-draw": "ROIS-RULING-52",
+    "kind:give-up": "ROIS-RULING-62",
+    "kind:pass": "ROIS-RULING-45",
+    "kind:react": "ROIS-RULING-45",
+    "kind:counter": "ROIS-COUNTER-01",
+    "kind:treachery": "ROIS-TREASON-01",
+    "kind:replace": "ROIS-COUNTER-02",
+    "kind:decline": "ROIS-RULING-42",
+    "kind:propose": "ROIS-RULING-11",
+    "kind:accept": "ROIS-RULING-11",
+    "kind:deploy": "ROIS-RULING-05",
+    "kind:place": "ROIS-SETUP-07",
+    "ask:turn": "ROIS-TURN-01",
+    "ask:react": "ROIS-RULING-45",
+    "ask:reaction": "ROIS-COUNTER-01",
+    "ask:replace": "ROIS-COUNTER-02",
+    "ask:sabotaged": "ROIS-RULING-47",
+    "ask:draw-offer": "ROIS-RULING-52",
+    "ask:terrain": "ROIS-RULING-11",
+    "ask:agree": "ROIS-RULING-11",
+    "ask:deploy": "ROIS-RULING-05",
+    "ask:place": "ROIS-SETUP-07",
+    "setup": "ROIS-SETUP-04",
+    "option:scenario": "ROIS-SCN-01",
+    "scenario:free": "ROIS-SCN-02",
+    "scenario:breakthrough": "ROIS-SCN-10",
+    "scenario:hill": "ROIS-SCN-11",
+    "scenario:head": "ROIS-SCN-12",
+    "option:players": "ROIS-RULING-02",
+    "option:teams": "ROIS-RULING-49",
+    "option:zone-max": "ROIS-SETUP-05",
+    "option:units": "ROIS-SETUP-06",
+    "option:army": "ROIS-RULING-64",
+    "option:deployment": "ROIS-RULING-05",
+    "option:terrain": "ROIS-SETUP-09",
+    "option:specials": "ROIS-RULING-36",
+    "option:manoeuvre": "ROIS-RULING-56",
+    "option:rounds": "ROIS-RULING-52",
+    "option:theme": "ROIS-RULING-10",
+}
+"""Where the rulebook speaks of what lies on the table, can be done or chosen."""
+
+
 class RoisTable(GameTable[State]):
     """The table of Les Rois du Champ de Bataille."""
 
@@ -120,7 +205,11 @@ class RoisTable(GameTable[State]):
     sounds = SOUNDS
     quiet = frozenset({"passed", "reacts", "turn", "round", "ended-turn", "drew", "moved", "manoeuvred"})
     grave = frozenset({"give-up"})
+    final = frozenset({"give-up", "accept-draw"})
+    goals = frozenset({"to"})
+    harmful = frozenset({"strike", "brilliant-strike", "shot"})
     standing = Standing(("always", "blows", "never"), "always")
+    rules = RULES_OF
 
     def __init__(self, options: Options, colours: tuple[str, ...] = ()) -> None:
         super().__init__(options, colours)
@@ -184,9 +273,10 @@ class RoisTable(GameTable[State]):
             for number, (value, seat, kind, coin) in enumerate(pieces):
                 fx, fy, wide = stands[number % len(stands)]
                 x, y = rect.x + fx * rect.w, rect.y + fy * rect.h
-                picture = f"rois/{self._theme}-{kind}-{self._colour(view, seat)}"
+                side = self._colour(view, seat)
+                picture = f"rois/{self._theme}-{kind}-{side}"
                 name = ZONES.names[zone]
-                found.append(Figure(value, picture, x, y, wide * rect.w, name, seat == own, coin))
+                found.append(Figure(value, picture, x, y, wide * rect.w, name, seat == own, coin, side))
         return tuple(found)
 
     @staticmethod
@@ -426,6 +516,21 @@ class RoisTable(GameTable[State]):
         suits = {SUIT_OF.get(value) for value in values}
         return len(values) == 1 or (len(suits) == 1 and None not in suits)
 
+    def rule(self, view: State, what: str, value: str) -> str:
+        """A card by its suit, a figure by its kind, a zone by its terrain; all else by its name."""
+        if what == "card" and value in SUIT_OF:
+            value = SUIT_OF[value].name.lower()
+        elif what == "figure":
+            value = value.rpartition(":")[2]
+            if value in SPECIALS and value != "general":
+                value = "special"
+            elif any(unit.name == value and unit.hp < FULL_HP for unit in view.field.units):
+                value = "wounded"
+        elif what == "place" and value in ZONES.names:
+            letter = (view.proposal or view.field.terrain)[ZONES.square(value)]
+            value = "defensive" if letter in DEFENSIVE else "penalising" if letter in PENALISING else "clear"
+        return super().rule(view, what, value)
+
     def tab(self, view: State, move: Move, preview: Preview | None) -> Tab | None:
         return table_previews.tab(move, preview)
 
@@ -434,6 +539,11 @@ class RoisTable(GameTable[State]):
 
     def coins(self, view: State, move: Move) -> tuple[tuple[str, str], ...]:
         return table_previews.coins(view, move)
+
+    def charts(self, session: Session[State], players: tuple[str, ...], words: Words) -> tuple[Chart, ...]:
+        view = session.view(None)
+        sides = tuple(self.side(view, player) for player in range(len(players)))
+        return table_numbers.charts(session, sides, players, words)
 
     def help(self, view: State, partial: Partial[State], move: Move | None, words: Words) -> str:
         return table_previews.help_words(view, partial, move, words)

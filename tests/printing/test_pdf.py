@@ -1,0 +1,236 @@
+"""Printed pages, measured through a PDF reader: true to scale, vectors only, fonts inside, always the same bytes."""
+
+import hashlib
+import subprocess
+import sys
+from functools import cache
+from io import BytesIO
+from itertools import pairwise
+
+import pypdfium2
+import pytest
+from PIL import Image, ImageChops
+from pypdf import PdfReader
+
+from boardgames.printing import press
+from boardgames.printing.kit import INKS, Order
+from boardgames.printing.laying import OVERLAP, tiles
+from boardgames.printing.paper import PAPERS
+from boardgames.printing.sheets import Sheet, Words
+from boardgames.words import LANGUAGES
+from tests.printing.reading import FINE, HAIR, column, foot, longest_line, mm, page, resources, row, runs
+
+EXACT = 0.5
+"""Millimetres by which a printed size may be wrong."""
+ALL = press.kit_of("rois").parts
+
+
+def order(paper: str, *parts: str, ink: str = "colour", language: str = "en", square: int = 60) -> Order:
+    wanted = parts or ALL
+    return press.ordered("rois", parts=wanted, paper=paper, ink=ink, language=language, square=square)
+
+
+@cache
+def made(wanted: Order) -> bytes:
+    return press.pdf(wanted)
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+def test_pages_are_as_large_as_their_paper(paper: str) -> None:
+    wanted = order(paper)
+    pages = PdfReader(BytesIO(made(wanted))).pages
+    laid = press.sheets(wanted)
+    assert len(pages) == len(laid) > 20
+    for found, sheet in zip(pages, laid, strict=True):
+        size = [float(length) / 72 * 25.4 for length in found.mediabox[2:]]
+        assert size == pytest.approx([sheet.paper.w, sheet.paper.h], abs=0.05)
+        assert sorted(size) == pytest.approx(sorted([PAPERS[paper].w, PAPERS[paper].h]), abs=0.05)
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+@pytest.mark.parametrize("ink", INKS)
+def test_every_page_has_a_ruler_of_one_unbroken_line(paper: str, ink: str) -> None:
+    wanted = order(paper, ink=ink)
+    for number, sheet in enumerate(press.sheets(wanted), start=1):
+        picture = foot(made(wanted), number)
+        length, height = longest_line(picture)
+        assert length == pytest.approx(100, abs=EXACT), sheet.title
+        ticks = runs(row(picture, height - 1.0), HAIR)
+        assert len([tick for tick in ticks if mm(tick[0]) < 113]) == 21, "a tick every 5 mm"
+        beside = runs(row(picture, height - 0.4))
+        assert not [run for run in beside if mm(run[0]) < 113], "the ticks stand beside the line, not on it"
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_are_63_by_88(paper: str, language: str) -> None:
+    wanted = order(paper, "cards", language=language)
+    sheet, picture = press.sheets(wanted)[0], page(made(wanted), 1)
+    across = [mm((first + last) / 2) for first, last in runs(row(picture, (sheet.paper.h - 176) / 2 - 2), HAIR)]
+    down = [mm((first + last) / 2) for first, last in runs(column(picture, (sheet.paper.w - 252) / 2 - 2), HAIR)]
+    down = [height for height in down if height < sheet.paper.h - 13]  # below lies the ruler
+    assert [b - a for a, b in pairwise(across)] == pytest.approx([63] * 4, abs=EXACT)
+    assert [b - a for a, b in pairwise(down)] == pytest.approx([88] * 2, abs=EXACT)
+    ink = [k for k, value in enumerate(row(picture, sheet.paper.h / 2 - 44)) if value < 253]
+    assert mm(ink[0]) == pytest.approx(across[0], abs=EXACT), "the card begins at its mark"
+    assert mm(ink[-1] + 1) == pytest.approx(across[-1], abs=EXACT)
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+def test_backs_lie_behind_their_fronts(paper: str) -> None:
+    """Mirrored from left to right or from top to bottom, whichever way the paper is turned over."""
+    wanted = order(paper, "cards", "backs")
+    laid = press.sheets(wanted)
+    assert [sheet.part for sheet in laid] == ["cards", "backs"] * 7
+    low = 60
+    for number in (1, 13):
+        front, back = (page(made(wanted), number + k, low) for k in (0, 1))
+        boxes = []
+        for picture in (front, back.transpose(Image.Transpose.FLIP_LEFT_RIGHT)):
+            content = picture.crop((0, 0, picture.width, round((laid[0].paper.h - 15) / 25.4 * low)))
+            solid = content.convert("L").point(lambda value: 255 if value < 251 else 0)
+            boxes.append(solid.resize((40, 20), Image.Resampling.BOX).point(lambda value: 255 if value > 120 else 0))
+        assert ImageChops.difference(*boxes).getbbox() is None
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+@pytest.mark.parametrize("square", [40, 60, 80])
+def test_the_squares_of_the_board_have_the_size_ordered(paper: str, square: int) -> None:
+    wanted = order(paper, "board", square=square)
+    side = 1692 * square / 300
+    place = tiles(PAPERS[paper], side, side)[0].place
+    picture, unit = page(made(wanted), 1), square / 300
+    for line, start in (
+        (row(picture, place.y + 180 * unit), place.x),
+        (column(picture, place.x + 180 * unit), place.y),
+    ):
+        edges = [mm((first + last) / 2) for first, last in runs(line) if mm(last - first) > 2 * unit]
+
+        def near(units: float, edges: list[float] = edges, start: float = start) -> float:
+            """The dark line nearest to a place of the drawing."""
+            return min(edges, key=lambda edge: abs(edge - start - units * unit))
+
+        for zone in range(2 if square < 80 else 1):
+            left, right, following = (near(80 + 308 * zone + step) for step in (0, 300, 308))
+            assert right - left == pytest.approx(square, abs=EXACT)
+            assert following - left == pytest.approx(308 * unit, abs=EXACT)
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+def test_tiles_overlap_and_continue_each_other(paper: str) -> None:
+    wanted = order(paper, "board")
+    side = 338.4
+    laid = tiles(PAPERS[paper], side, side)
+    assert len(laid) == 4
+    assert {(round(tile.part.x + tile.part.w, 3), round(tile.part.y + tile.part.h, 3)) for tile in laid[3:]} == {
+        (side, side)
+    }
+    dpi = 100
+    left, right = (page(made(wanted), number, dpi) for number in (1, 2))
+    place = laid[0].place
+    top, wide = round(place.y / 25.4 * dpi) + 2, round((OVERLAP - 1) / 25.4 * dpi)
+    starts = [round(x / 25.4 * dpi) for x in (place.x + place.w - OVERLAP + 0.5, place.x + 0.5)]
+    strip = [one.crop((x, top, x + wide, 700)) for one, x in zip((left, right), starts, strict=True)]
+    shade = ImageChops.difference(*strip).convert("L").resize((1, 1), Image.Resampling.BOX).getpixel((0, 0))
+    assert isinstance(shade, int | float)
+    assert shade < 8, "what one tile shows at its edge the next shows again"
+
+
+def test_standees_and_markers_have_their_size() -> None:
+    wanted = order("a4", "life", "standees")
+    picture = page(made(wanted), 1)
+    first = next(k for k in range(0, picture.height, 2) if len(_marks(picture, k)) >= 11)
+    marks = [mm((a + b) / 2) for a, b in _marks(picture, first)]
+    assert [b - a for a, b in pairwise(marks)] == pytest.approx([13] * 10, abs=EXACT)
+    picture = page(made(wanted), 2)
+    first = next(k for k in range(0, picture.height, 2) if len(_marks(picture, k)) >= 8)
+    marks = [mm((a + b) / 2) for a, b in _marks(picture, first)]
+    assert [b - a for a, b in pairwise(marks)] == pytest.approx([21.9] * 7, abs=EXACT)
+
+
+def _marks(picture: Image.Image, y: int) -> list[tuple[int, int]]:
+    return runs(list(picture.crop((0, y, picture.width, y + 1)).convert("L").tobytes()), HAIR)
+
+
+# ---------------------------------------------------------------- what the file is made of
+
+
+@pytest.mark.parametrize("ink", INKS)
+def test_no_raster_and_every_font_inside(ink: str) -> None:
+    found = resources(made(order("a4", ink=ink)))
+    assert not [one for one in found if one.get("/Subtype") == "/Image"]
+    fonts = [one for one in found if one.get("/Type") == "/FontDescriptor"]
+    assert fonts
+    assert all({"/FontFile", "/FontFile2", "/FontFile3"} & set(one) for one in fonts)
+    assert all("Source" in str(one["/FontName"]) for one in fonts)
+
+
+def test_it_is_not_to_be_scaled_and_has_contents() -> None:
+    reader = PdfReader(BytesIO(made(order("a4"))))
+    assert reader.viewer_preferences is not None
+    assert str(reader.viewer_preferences["/PrintScaling"]) == "/None"
+    assert reader.metadata is not None
+    assert reader.metadata.title == "Les Rois du Champ de Bataille"
+    assert [str(entry["/Title"]) for entry in reader.outline if isinstance(entry, dict)][:3] == [
+        "How to print",
+        "Board",
+        "54 cards",
+    ]
+
+
+def test_the_same_bytes_every_time() -> None:
+    wanted = order("letter", ink="low", language="fr")
+    code = (
+        "import hashlib; from boardgames.printing import press; from tests.printing.test_pdf import order;"
+        "print(hashlib.sha256(press.pdf(order('letter', ink='low', language='fr'))).hexdigest())"
+    )
+    other = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert other.stdout.strip() == hashlib.sha256(made(wanted)).hexdigest()
+
+
+def test_low_ink_takes_much_less_of_it() -> None:
+    def darkness(ink: str, part: str) -> float:
+        wanted = order("a4", part, ink=ink)
+        shade = page(made(wanted), 1, 40).convert("L").resize((1, 1), Image.Resampling.BOX).getpixel((0, 0))
+        assert isinstance(shade, int | float)
+        return 255 - shade
+
+    for part, most in (("board", 0.5), ("backs", 0.5), ("terrain", 0.6), ("life", 0.85), ("standees", 0.85)):
+        assert darkness("low", part) < most * darkness("colour", part), part
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_letter_is_printed(language: str) -> None:
+    wanted = order("a4", language=language)
+    for sheet, text in zip(press.sheets(wanted), texts(made(wanted)), strict=True):
+        for words in spoken(sheet):
+            assert plain(words) in plain(text), (sheet.title, words)
+
+
+def spoken(sheet: Sheet) -> list[str]:
+    found = [item.text for item in sheet.items if isinstance(item, Words)]
+    found += [text for item in sheet.items if hasattr(item, "rows") for pair in item.rows for text in pair]
+    return [sheet.title, "100 mm", *found]
+
+
+def texts(data: bytes) -> list[str]:
+    """The words of each page as a PDF reader finds them."""
+    document = pypdfium2.PdfDocument(data)
+    return [one.get_textpage().get_text_bounded() for one in document]
+
+
+def plain(words: str) -> str:
+    """Letters only: lines break elsewhere, and words may be parted at their ends."""
+    return "".join(letter for letter in words if letter not in "*-\u00ad\ufffe\u2010" and not letter.isspace())
+
+
+def test_a_letter_that_the_typeface_lacks_is_noticed() -> None:
+    wanted = order("a4", "guide")
+    (sheet,) = press.sheets(wanted)
+    planted = Sheet(sheet.part, sheet.title, sheet.paper, (*sheet.items, Words("a漢b", 20, 250, 60)))
+    (text,) = texts(press.typeset(wanted, (planted,), 1, 1))
+    assert plain("a漢b") not in plain(text)
+
+
+def test_fine_is_fine_enough() -> None:
+    assert mm(1, FINE) < EXACT / 5
