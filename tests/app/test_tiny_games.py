@@ -618,7 +618,7 @@ def test_a_game_goes_on_where_it_was_left(tmp_path: Path, game: str, clicks: tup
     """Continue opens behind the cover screen, whatever is asked."""
     room = Room(tmp_path, Mouse)
     room.take_down(game)
-    for name in ("start", "sit", *clicks):
+    for name in ("start", *clicks):
         room.hands.do(name)
     public = log(room.driver)[-1]
     room.driver.window.close()
