@@ -146,6 +146,7 @@ class LoadScene(Scene):
             row.error = error
             if error.reason == "missing":
                 self.look()
+                self.say(self.words.say("load.gone"), good=False)
         return None
 
     def rename(self) -> None:
@@ -187,10 +188,11 @@ class LoadScene(Scene):
             Dialog(
                 self.window,
                 words.say("load.delete-question", name=name),
-                words.say(f"load.delete-{kind}"),
+                words.say(f"load.delete-{kind}", far=load_view.how_far(self, row)),
                 words.say("load.keep"),
                 words.say("load.delete"),
                 yes,
+                sign="trash",
             )
         )
 

@@ -7,6 +7,7 @@ from boardgames import games
 from boardgames.app.hall import Hall, Main, shortened, told
 from boardgames.app.print_page import paint_page
 from boardgames.app.setup_frame import bar_room, stepper
+from boardgames.app.setup_panels import capital
 from boardgames.printing.kit import INKS
 from boardgames.printing.paper import PAPERS
 from boardgames.table.desk import Desk
@@ -103,7 +104,9 @@ class PrintView:
         else:
             language = scene.window.settings.language
             game = Words(language, order.game)
-            words = told(language, order.game, "name") if name == "game" else game.say(f"value.theme.{order.look}")
+            words = (
+                told(language, order.game, "name") if name == "game" else capital(game.say(f"value.theme.{order.look}"))
+            )
             on, tips = (scene.next_game if name == "game" else scene.next_look), (say("before"), say("after"))
             stepper(desk, rect, name, words, on, signs=("left", "right"), tips=tips)
 

@@ -293,6 +293,16 @@ class SetupScene(Players):
         if gripped is not None and not dropped[0] and target is not None:
             self.window.activate(target)
 
+    def _across(self, pressed: pygame.event.Event) -> bool:
+        """Left and right go between the two buttons of a stepper, however far apart they are."""
+        name, _, part = (self.window.focus or "").rpartition(":")
+        goal = {("less", (1, 0)): "more", ("more", (-1, 0)): "less"}.get((part, keys.arrow(pressed) or (0, 0)))
+        if goal is None or not self.window.ring:
+            return False
+        self.window.focus = f"{name}:{goal}"
+        self.window.redraw()
+        return True
+
     def wheel(self, steps: int, x: float, y: float) -> None:
         """The options scroll by whole rows."""
         desk = self.window.desk
@@ -310,6 +320,8 @@ class SetupScene(Players):
             self.start()
         elif (line := self._line()) is not None:
             return line.feed(pressed)
+        elif self._across(pressed):
+            return True
         elif keys.is_plus(pressed) or keys.is_minus(pressed):
             return self._number(-1 if keys.is_minus(pressed) else 1)
         elif pressed.key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN):

@@ -87,7 +87,7 @@ def test_a_key_is_bound_by_keys_alone_and_kept(driver: Driver, tmp_path: Path) -
     [
         (pygame.K_m, "m", 0, "Mute"),
         (pygame.K_p, "p", 0, "Let it pass"),
-        (pygame.K_z, "\x1a", CTRL, "Take back"),
+        (pygame.K_z, "\x1a", CTRL, "Undo"),
         (pygame.K_RETURN, "\r", 0, "Confirm"),
         (pygame.K_SPACE, " ", 0, "Confirm"),
         (pygame.K_TAB, "\t", 0, "Next control"),
