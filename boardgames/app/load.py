@@ -146,7 +146,6 @@ class LoadScene(Scene):
             row.error = error
             if error.reason == "missing":
                 self.look()
-                self.say(self.words.say("load.gone"), good=False)
         return None
 
     def rename(self) -> None:
@@ -230,7 +229,10 @@ class LoadScene(Scene):
         self.say(words, good=True)
 
     def _fail(self, error: SaveError) -> None:
-        self.say(failure(self.window.settings.language, error), good=False)
+        """Say what went wrong with a file; whenever one is missing the list is read again."""
+        gone = error.reason == "missing"
+        words = self.words.say("load.gone") if gone else failure(self.window.settings.language, error)
+        self.say(words, good=False)
 
     # ------------------------------------------------------------ order, tabs, scrolling
 

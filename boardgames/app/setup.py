@@ -54,6 +54,7 @@ class SetupScene(Players):
     def draw(self, desk: Desk) -> None:
         """Three panels, or one with tabs in a small window."""
         self._find_focus(desk)
+        self.seed_told = False
         if not self.draft.by_hand:
             self.hand.drop()
         look, problem = parts.frame(desk), self._spoken()
