@@ -214,7 +214,7 @@ class LoadScene(Scene):
         try:
             self._path = save_list.take_in(path, self.window.saves, games.rules)
         except SaveError as error:
-            self._fail(error)
+            self.say(failure(self.window.settings.language, error), good=False)
         else:
             self.search.set("")
             self._good(self.words.say("load.taken-in"))
@@ -229,7 +229,7 @@ class LoadScene(Scene):
         self.say(words, good=True)
 
     def _fail(self, error: SaveError) -> None:
-        """Say what went wrong with a file; whenever one is missing the list is read again."""
+        """Say what went wrong with a file of the list; whenever one is missing the list is read again."""
         gone = error.reason == "missing"
         words = self.words.say("load.gone") if gone else failure(self.window.settings.language, error)
         self.say(words, good=False)
