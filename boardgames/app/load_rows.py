@@ -53,7 +53,10 @@ class Row:
             known = Words(language, "saves").find(f"example.{stem}")
             if isinstance(known, str):
                 return known
-        return told(language, self.head.game, "name") or stem
+        known = told(language, self.head.game, "name")
+        if known or self.error is None:
+            return known or stem
+        return Words(language, "saves").say("load.damaged", file=stem)
 
 
 class Item(NamedTuple):
