@@ -11,6 +11,7 @@ from boardgames.table.desk import Desk
 from boardgames.table.game import Tab, Tip, on_board
 from boardgames.table.hand_view import Row
 from boardgames.table.motion import TOAST_OUT
+from boardgames.table.page import SHRINK
 from boardgames.table.picking import Lights, Picking
 from boardgames.table.setting import plain
 from boardgames.table.space import TYPE, Places, Rect, clamp, quiet_place, table
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
 
 BESIDE = 240.0
 """Compact: the least width right of the board for more than the odds."""
+TAIL = 13.0
+"""How far the tail of the odds reaches out of their card."""
 
 
 def draw(scene: "PlayScene", desk: Desk) -> None:
@@ -216,13 +219,13 @@ def _spot(scene: "PlayScene", board: Rect, view: Any, name: str) -> Rect | None:
 
 def _quiet(scene: "PlayScene", places: Places, board: Rect, view: Any, wide: float, high: float, spot: Rect) -> Rect:
     """Where a card of this size hides least of the board, and never the place that it speaks of."""
-    top, right = places.strip.bottom + 6, places.panel.x - 8
+    top, right = max(places.strip.bottom, places.backs.bottom) + 6, places.panel.x - 8
     room = Rect(places.left.x, top, right - places.left.x, places.hand.y - 6 - top)
     feet = [
         (board.x + f.x * board.w, board.y + f.y * board.h, f.width * board.w) for f in scene.game.figures(view, None)
     ]
     busy = tuple(Rect(x - w * 0.42, y - w * 0.95, w * 0.84, w) for x, y, w in feet)
-    return quiet_place(wide, high, spot.inset(-6), room, busy, places.left)
+    return quiet_place(wide, high, spot.inset(-6), room, busy, places.left, tuple(scene.cards.plates))
 
 
 def _tip(scene: "PlayScene", desk: Desk, places: Places, board: Rect, view: Any, move: Move, picking: Picking) -> float:
@@ -232,11 +235,13 @@ def _tip(scene: "PlayScene", desk: Desk, places: Places, board: Rect, view: Any,
         return 0.0
     tight = places.compact
     size, pitch, pad = (TYPE.small, 25.0, 14.0) if tight else (TYPE.body, 27.0, 16.0)
-    lines = [desk.width(words, size) for words, _ in tip.rows]
-    lines += [desk.width(words, TYPE.small) - 12 for _, words in tip.notes]
-    wide = clamp(206 if tight else 236, max(lines, default=0.0) + 40 + 2 * pad, 356)
+    rows = [desk.width(words, size) + 40 for words, _ in tip.rows]
+    rows += [desk.width(tip.title, 22, "serif") * SHRINK + 32, desk.width(tip.total[0], 22, "serif") + 60]
+    notes = [desk.width(words, TYPE.small) + 28 for _, words in tip.notes]
+    least = clamp(206 if tight else 186, max(rows) + 2 * pad, 356)
+    wide = clamp(least, max([*rows, *notes]) + 2 * pad, 356)
     tray, spot = places.right, _spot(scene, board, view, scene.game.target(view, move))
-    beside = tray.w >= max(170.0, wide * 0.86)
+    beside = tray.w >= least and tray.h >= _tip_height(desk, tip, min(tray.w, wide), pitch, pad, tight)
     wide = min(tray.w, 356.0) if beside else wide
     high = _tip_height(desk, tip, wide, pitch, pad, tight)
     if beside:
@@ -248,22 +253,26 @@ def _tip(scene: "PlayScene", desk: Desk, places: Places, board: Rect, view: Any,
         return 0.0
     scene.floating.append(rect)
     with desk.layer():
-        if spot is not None:
-            _leader(desk, spot, rect)
-        _tip_card(desk, rect, tip, pitch, pad, tight)
+        tail = _leader(desk, spot, rect) if spot is not None else None
+        _tip_card(desk, rect, tip, pitch, pad, tight, tail)
     return rect.bottom - tray.y if beside else 0.0
 
 
-def _leader(desk: Desk, spot: Rect, card: Rect) -> None:
-    """A line from a target to the card that speaks of it, from the side that faces the card."""
-    if card.x >= spot.right or card.right <= spot.x:
+def _leader(desk: Desk, spot: Rect, card: Rect) -> tuple[float, float] | None:
+    """A line from a target's upper corner to the card that speaks of it; gives where the card's tail ends.
+
+    The corner, because figures stand in the middle of their places.
+    """
+    if card.x >= spot.right + TAIL or card.right + TAIL <= spot.x:
         right = card.x >= spot.right
-        start = spot.y + spot.h * 0.4
-        level = clamp(card.y + 24, start, card.bottom - 24)
-        marks.leader(desk, (spot.right if right else spot.x, start), (card.x if right else card.right, level))
-    elif not card.meets(spot):
+        level = clamp(card.y + 28, spot.y, card.bottom - 28)
+        tail = (card.x - TAIL if right else card.right + TAIL), level
+        marks.leader(desk, (spot.right if right else spot.x, spot.y), tail)
+        return tail
+    if not card.meets(spot):
         below, x = card.y >= spot.bottom, clamp(card.x + 24, spot.x, card.right - 24)
         marks.leader(desk, (spot.x, spot.bottom if below else spot.y), (x, card.y if below else card.bottom))
+    return None
 
 
 def _tip_height(desk: Desk, tip: Tip, wide: float, pitch: float, pad: float, tight: bool) -> float:
@@ -275,8 +284,10 @@ def _note_height(desk: Desk, words: str, wide: float) -> float:
     return len(desk.wrap(words, wide - 26, TYPE.small)) * TYPE.small * 1.25 + 3
 
 
-def _tip_card(desk: Desk, rect: Rect, tip: Tip, pitch: float, pad: float, tight: bool) -> None:
-    desk.odds_frame(rect, None)
+def _tip_card(
+    desk: Desk, rect: Rect, tip: Tip, pitch: float, pad: float, tight: bool, tail: tuple[float, float] | None
+) -> None:
+    desk.odds_frame(rect, tail)
     y = rect.y + (26 if tight else 30)
     desk.write(f"{{{tip.icon}}}", Rect(rect.x + pad, y - 13, 30, 0), 22, colour=INK)
     desk.fit(tip.title, rect.x + pad + 30, y, rect.w - 2 * pad - 32, 22, "serif", INK)

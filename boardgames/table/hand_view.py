@@ -69,6 +69,8 @@ class HandView:
         self._before: tuple[Pile, ...] = ()
         self._at: dict[str, Point] = {}
         self._now = 0.0
+        self.plates: list[Rect] = []
+        """Where the others' names and counts lie in the left column: nothing may float over them."""
 
     def changed(self, old: Seen, new: Seen, players: int, now: float, pace: float) -> None:
         """Another view, or other eyes: cards begin to slide from where they lay."""
@@ -120,7 +122,7 @@ class HandView:
         self, desk: Desk, places: Places, rows: Sequence[Row], view: Any, on: On, tip: str, now: float
     ) -> Rect:
         """The others' hands and the piles; gives the room that is left for the game's own tray."""
-        self._at, self._now = {}, now
+        self._at, self._now, self.plates = {}, now, []
         piles = self._game.piles(view)
         if any(flight.end == DISCARD for flight in self._flights) and self._moving(desk):
             piles = (*piles[:1], *self._before[1:])  # the pile takes a card when it has come
@@ -278,6 +280,7 @@ class HandView:
         for player, side, name, count in rows:
             rect = Rect(tray.x, y, tray.w, high)
             self._at[f"seat:{player}"] = rect.right - 60, rect.cy
+            self.plates.append(rect)
             desk.shadow(rect, 8, 150, 2, 4)
             desk.ground(rect, SLATE_LOW)
             desk.shape(
