@@ -49,7 +49,7 @@ def draw(scene: "GuideScene", desk: Desk) -> None:
 
 
 def _ring(desk: Desk, pattern: str) -> Rect | None:
-    """What a name points at, as one rectangle; None if it is not on the screen. A hand is open below, like its cards."""
+    """What a name points at, as one rectangle; None if it is not on the screen. A hand's is open below."""
     for name in pattern.split("|"):
         found = [target.rect for target in desk.targets if fnmatchcase(target.name, name)]
         if found:
@@ -117,7 +117,7 @@ def _place(scene: "GuideScene", desk: Desk, prompt: "Prompt", rings: list[Rect])
     if scene.carried is not None and scene.card_kept is not None:
         return scene.card_kept[1]
     solid = [t.rect for t in desk.targets if not t.name.startswith(BOARD) and (t.kind != "area" or t.name == "log")]
-    seen = [] if scene.covered() else [*scene.floating, *scene.cards.plates]
+    seen = [] if scene.covered() else [*scene.floating, *scene.cards.taken]
     never = tuple(box.inset(-6) for box in (*rings, *solid, *seen))
     busy = tuple(target.rect for target in desk.targets if target.name.startswith(BOARD))
     key = desk.size, desk.language, desk.scale_percent, prompt.title, prompt.text, prompt.button, never, busy

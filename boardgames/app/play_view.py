@@ -9,7 +9,7 @@ from boardgames.table import marks
 from boardgames.table.board_view import Shown
 from boardgames.table.desk import Desk
 from boardgames.table.game import Tab, Tip, on_board
-from boardgames.table.hand_view import Row
+from boardgames.table.hand_view import Row, pile_width, short_name
 from boardgames.table.motion import TOAST_OUT
 from boardgames.table.page import SHRINK
 from boardgames.table.picking import Lights, Picking
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 BESIDE = 240.0
 """Compact: the least width right of the board for more than the odds."""
+NAME = 20.0
+"""The type of a name beside a hand."""
 TAIL = 13.0
 """How far the tail of the odds reaches out of their card."""
 
@@ -98,8 +100,14 @@ def _table(scene: "PlayScene", desk: Desk) -> None:
         ),
     )
     below = scene.below()
-    tray = _hands(scene, desk, places, view, below, eyes)
     near = scene.lens.factor > 1  # an enlarged board takes the room of the trays
+    if near:
+        marks.edges(desk, room)
+    tray = _hands(scene, desk, places, view, below, eyes)
+    if scene.parting is not None:
+        _whose_hand(scene, desk, places, view, scene.parting)
+    if near:
+        _whole_board(scene, desk, room)
     if tray is not None and not near:
         scene.game.trays(desk, tray, view, picking.partial if picking is not None else None, scene.game_words)
     actions = scene.actions()
@@ -189,6 +197,26 @@ def _hands(scene: "PlayScene", desk: Desk, places: Places, view: Any, below: int
     return room if not places.compact or room.h >= compact_panel.TRAY_LEAST else None
 
 
+def _whose_hand(scene: "PlayScene", desk: Desk, places: Places, view: Any, player: int) -> None:
+    """The table is the next player's already, the hand below is not: its owner's name beside it."""
+    cards = [target.rect.x for target in desk.targets if target.name.startswith("card:")]
+    left = places.left.right + 8 if places.compact else 28 + 2 * pile_width(places) + 24 + 16
+    right = min(cards, default=places.hand.cx) - 18
+    name = short_name(desk, scene.players[player], right - left - NAME * 1.7 - 18, NAME)
+    if cards and desk.name_plate_width(name, NAME) <= right - left:
+        y = places.hand.bottom - 26 if places.compact else places.hand.y + 34
+        desk.name_plate(scene.game.side(view, player), name, right, y, NAME, "r")
+
+
+def _whole_board(scene: "PlayScene", desk: Desk, room: Rect) -> None:
+    """The way back from an enlarged board."""
+    words, key = scene.words.say("whole-board"), scene.bindings.shown("zoom-fit", scene.words)
+    wide, high = desk.button_width(words, "search", key), max(44.0, 25 / desk.s)
+    place = Rect(room.x + 14, room.y + 14, wide, high)
+    desk.button(place, "whole-board", words, scene.whole_board, icon="search", key=key)
+    scene.cards.taken.append(place)
+
+
 def figures_within(scene: "PlayScene", band: Rect) -> list[str]:
     """The own figures that the rubber band holds."""
     places = scene.places
@@ -225,7 +253,7 @@ def _quiet(scene: "PlayScene", places: Places, board: Rect, view: Any, wide: flo
         (board.x + f.x * board.w, board.y + f.y * board.h, f.width * board.w) for f in scene.game.figures(view, None)
     ]
     busy = tuple(Rect(x - w * 0.42, y - w * 0.95, w * 0.84, w) for x, y, w in feet)
-    return quiet_place(wide, high, spot.inset(-6), room, busy, places.left, tuple(scene.cards.plates))
+    return quiet_place(wide, high, spot.inset(-6), room, busy, places.left, tuple(scene.cards.taken))
 
 
 def _tip(scene: "PlayScene", desk: Desk, places: Places, board: Rect, view: Any, move: Move, picking: Picking) -> float:

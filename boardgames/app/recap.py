@@ -111,7 +111,7 @@ def _row(scene: "PlayScene", desk: Desk, rect: Rect, row: Told, more: bool) -> N
     if who is not None:
         desk.crest(game.side(view, who), x + 12, rect.y + rect.h * 0.34, 12)
     room = rect.right - x - 34
-    told = [plain(words.event(event)) for event in row.events]
+    told = [plain(words.event(event, sealed=who is not None and not number)) for number, event in enumerate(row.events)]
     y = rect.y + rect.h * 0.34 - size * 0.65
     y += desk.write(told[0], Rect(x + 34, y, room, 0), size, colour=PARCHMENT)
     rest, space = " ".join(told[1:]), rect.bottom - 10 - y

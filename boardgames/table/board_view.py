@@ -219,7 +219,9 @@ class BoardView:
         for name, words in shown.coins:
             if name in spots:
                 rect = spots[name]
-                marks.board_coin(desk, words, rect.x + rect.w * 0.87, rect.y + rect.h * 0.13, rect.w * 0.8, SLATE_LOW, WHITE)
+                marks.board_coin(
+                    desk, words, rect.x + rect.w * 0.87, rect.y + rect.h * 0.13, rect.w * 0.8, SLATE_LOW, WHITE
+                )
 
     def draw_carried(self, desk: Desk, board: Rect, figures: tuple[Figure, ...], carried: Carried, now: float) -> None:
         """What is dragged hangs at the pointer, a little larger, with its shadow below."""

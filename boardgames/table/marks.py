@@ -114,6 +114,29 @@ def _trace(w: float, h: float) -> Art:
     )
 
 
+def edges(desk: Desk, room: Rect) -> None:
+    """A board goes on beyond these edges: it sinks into a soft shadow there."""
+    deep, shade = 26.0, "#0a0502"
+    for number, (x, y, w, h) in enumerate(
+        (
+            (room.x, room.y, room.w, deep),
+            (room.x, room.bottom - deep, room.w, deep),
+            (room.x, room.y, deep, room.h),
+            (room.right - deep, room.y, deep, room.h),
+        )
+    ):
+        desk.shape(x, y, w, h, _edge(w, h, number % 2 == 1, shade))
+
+
+@kept
+def _edge(w: float, h: float, last: bool, shade: str) -> Art:
+    far = (0, h) if w > h else (w, 0)
+    ends = (0.0, 0.72) if last else (0.72, 0.0)
+    stops = "".join(f'<stop offset="{k}" stop-color="{shade}" stop-opacity="{share}"/>' for k, share in enumerate(ends))
+    way = f'x1="0" y1="0" x2="{num(far[0])}" y2="{num(far[1])}" gradientUnits="userSpaceOnUse"'
+    return Art(rounded(0, 0, w, h, 0, "url(#edge)"), f'<linearGradient id="edge" {way}>{stops}</linearGradient>')
+
+
 def step_mark(desk: Desk, x: float, y: float, size: float, strong: bool = False) -> None:
     """One can go here: a gold diamond; the square is tinted a little."""
     desk.shape(x - size / 2, y - size / 2, size, size, _step_mark(size, strong))
