@@ -379,13 +379,15 @@ def _standing(scene: "PlayScene", desk: Desk, places: Places, view: Any, eyes: i
     words, pitch = scene.game_words, 40.0
     note = words.say("standing.note")
     told = len(desk.wrap(note, tray.w - 40, TYPE.small)) * TYPE.small * 1.25
-    high = 66 + pitch * len(known.choices) + told + 22
+    title = words.say("standing.title")
+    head = len(desk.wrap(title, min(tray.w, 360.0) - 40, 22, "serif")) * 26 - 26
+    high = 66 + head + pitch * len(known.choices) + told + 22
     if tray.h - used - 12 < high:
         return
     box = Rect(tray.x, tray.bottom - high, min(tray.w, 360.0), high)
     desk.panel(box)
-    desk.fit(words.say("standing.title"), box.x + 20, box.y + 34, box.w - 40, 22, "serif", GOLD_HIGH)
-    chosen, y = scene.standing(eyes), box.y + 72
+    desk.write(title, Rect(box.x + 20, box.y + 20, box.w - 40, 0), 22, "serif", GOLD_HIGH, 26 / 22)
+    chosen, y = scene.standing(eyes), box.y + 72 + head
     for choice in known.choices:
         said = words.say(f"standing.{choice}")
         on = _standing_choice(scene, choice)
