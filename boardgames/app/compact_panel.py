@@ -114,7 +114,6 @@ def _rail(
     scene: "PlayScene", desk: Desk, rail: Rect, others: list[Button], tools: list[Tool]
 ) -> tuple[int, list[Tool]]:
     """The drawer's handle, the other actions, the tools that fit; gives how many actions and which tools are shown."""
-    desk.dock(rail)
     step = _step(desk)
     x, wide, y = rail.x + 12, rail.w - 18, rail.y + 9
     slots = int((rail.h - 9) // step)

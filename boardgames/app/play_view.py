@@ -113,6 +113,8 @@ def _table(scene: "PlayScene", desk: Desk) -> None:
     actions = scene.actions()
     if not places.compact:
         side_panel.draw(scene, desk, places.panel, view, actions)
+    else:
+        desk.dock(places.panel)  # its shadow falls on the table, not on the cards that float over it
     used = 0.0
     if scene.toast is None and moved is not None and picking is not None:
         used = _tip(scene, desk, places, board, view, moved, picking)
@@ -287,15 +289,15 @@ def _tip(scene: "PlayScene", desk: Desk, places: Places, board: Rect, view: Any,
 
 
 def _leader(desk: Desk, spot: Rect, card: Rect) -> tuple[float, float] | None:
-    """A line from a target's upper corner to the card that speaks of it; gives where the card's tail ends.
+    """A line from a target's lower corner to the card that speaks of it; gives where the card's tail ends.
 
-    The corner, because figures stand in the middle of their places.
+    The corner, because figures stand in the middle of their places and labels lie on their upper edges.
     """
     if card.x >= spot.right + TAIL or card.right + TAIL <= spot.x:
         right = card.x >= spot.right
-        level = clamp(card.y + 28, spot.y, card.bottom - 28)
+        level = clamp(card.y + 28, spot.bottom, card.bottom - 28)
         tail = (card.x - TAIL if right else card.right + TAIL), level
-        marks.leader(desk, (spot.right if right else spot.x, spot.y), tail)
+        marks.leader(desk, (spot.right if right else spot.x, spot.bottom), tail)
         return tail
     if not card.meets(spot):
         below, x = card.y >= spot.bottom, clamp(card.x + 24, spot.x, card.right - 24)

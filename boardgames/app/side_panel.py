@@ -79,7 +79,7 @@ def draw(scene: "PlayScene", desk: Desk, panel: Rect, view: Any, actions: list[A
         key = one.key if desk.button_width(one.words, one.icon, one.key, BUTTON_LEAST) <= w else None
         desk.button(place, one.name, one.words, one.on, main=one.main, icon=one.icon, key=key, align="l")
         y = place.bottom + 8
-    draw_tools(desk, Rect(x, foot, w, 58), tools(scene))
+    draw_tools(desk, Rect(x - 8, foot, w + 14, 58), tools(scene))  # the longest key needs more than their share
     if foot - y > 90:
         desk.log(Rect(x, y + 4, w, foot - 16 - y), log_lines(scene, view), scene.log_up)
 

@@ -10,7 +10,7 @@ from boardgames.table.tone import CREAM, RED, WHITE
 
 NEAR = 3.0
 """So many of its places lie side by side in a picture that shows a part of a board."""
-GHOST = 100
+GHOST = 120
 """How faintly a figure is shown where it stood before."""
 
 

@@ -202,7 +202,7 @@ class HandView:
         else:
             high = area.h - 8 if places.compact else high * 0.8
             wide = high * 63 / 88
-            x = area.cx - wide * 0.55 * (len(laid) - 1)
+            x = (places.board.cx if places.compact else area.cx) - wide * 0.55 * (len(laid) - 1)
         y = (
             max(area.y + high / 2 - (0 if places.compact else 8), desk.h - high * 0.56)
             if hand_shown

@@ -13,6 +13,8 @@ from boardgames.table.tone import GOLD, GOLD_EDGE, GOLD_HIGH, INK, PARCHMENT, RE
 
 FOOT = 0.44
 """From a standing figure's middle down to its base's, in widths: the drawings are 100 x 120, bases at 104."""
+PARCHED = 0.72, 0.9, 1.2
+"""How much red, green and blue a card that cannot be played loses: it looks like old paper, not like mud."""
 kept = lru_cache(maxsize=1024)
 
 
@@ -368,7 +370,8 @@ def _card(desk: Desk, name: str, width: int, turn: float, dark: int, drawn: int)
     def make() -> pygame.Surface:
         if dark:
             veiled = _card(desk, name, width, turn, 0, drawn).copy()
-            veiled.fill((255 - dark, 255 - dark, 255 - dark, 255), special_flags=pygame.BLEND_RGBA_MULT)
+            tint = (*(round(255 - dark * share) for share in PARCHED), 255)
+            veiled.fill(tint, special_flags=pygame.BLEND_RGBA_MULT)
             return veiled
         big = desk.gallery.picture(name, (2 * drawn, round(2 * drawn * 88 / 63)))
         sheet = pygame.Surface((big.get_width() + 8, big.get_height() + 8), pygame.SRCALPHA)

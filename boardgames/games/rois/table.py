@@ -27,7 +27,7 @@ from boardgames.games.rois.table_tray import COMBINATIONS, TRAY_LEAST
 from boardgames.table.charts import Chart
 from boardgames.table.desk import Desk, Seat
 from boardgames.table.game import Action, Figure, GameTable, Pile, Place, Standing, Tab, Tip, on_board
-from boardgames.table.space import TYPE, Rect
+from boardgames.table.space import TYPE, Rect, clamp
 from boardgames.table.tone import BRASS_LIGHT
 from boardgames.words import Words
 
@@ -35,6 +35,8 @@ SIDES = {0: "blue", 1: "green", 2: "vermilion", 3: "rose"}
 """The colour of each seat: South, West, North, East."""
 KIND_OF = {letter: name for name, letter in TERRAIN_NAMES.items()} | {".": "clear"}
 
+PLATE = 26.0
+"""How wide the plate with a terrain's modifier should be at least."""
 Slot = tuple[float, float, float]
 FEW: dict[int, tuple[Slot, ...]] = {
     1: ((0.5, 0.74, 0.46),),
@@ -225,7 +227,8 @@ class RoisTable(GameTable[State]):
             desk.picture(f"rois/zone-{self._theme}-{kind}-{look}", rect)
             if plate := self._index["plates"].get(kind):
                 x, y, w, h = (value * rect.w / 300 for value in self._index["plates"]["at"])
-                desk.picture(plate, Rect(rect.x + x, rect.y + y, w, h))
+                grown = clamp(1.0, PLATE / w, 1.6)  # its number must be read on a small board, too
+                desk.picture(plate, Rect(rect.x + x, rect.y + y, w * grown, h * grown))
         size = self._index["board"]["size"][0]
         for x, y in self._index["board"]["studs"]:
             desk.picture("rois/stud", on_board(board, Rect((x - 12) / size, (y - 12) / size, 24 / size, 24 / size)))
