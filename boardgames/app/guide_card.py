@@ -79,14 +79,18 @@ def _arrow(desk: Desk, card: Rect, ring: Rect, others: tuple[Rect, ...]) -> None
         length = dist(start, end)
         if length > MOST_WAY:
             return
-        points = [
-            (start[0] + (end[0] - start[0]) * k / WALK, start[1] + (end[1] - start[1]) * k / WALK)
-            for k in range(1, WALK)
-        ]
-        blocked = any(box.contains(*point) for box in (*seen, card.inset(-1), ring.inset(4)) for point in points)
-        if length > LEAST_WAY and not blocked:
+        if length > LEAST_WAY and not _crosses(start, end, (*seen, card.inset(-1), ring.inset(4))):
             marks.arrow(desk, start, end)
             return
+
+
+def _crosses(start: tuple[float, float], end: tuple[float, float], boxes: tuple[Rect, ...]) -> bool:
+    """Whether a straight way leads over one of these boxes."""
+    (ax, ay), (bx, by) = start, end
+    round_it = Rect(min(ax, bx), min(ay, by), abs(bx - ax) + 1, abs(by - ay) + 1)
+    close = [box for box in boxes if box.meets(round_it)]
+    shares = [k / WALK for k in range(1, WALK)]
+    return any(box.contains(ax + (bx - ax) * share, ay + (by - ay) * share) for box in close for share in shares)
 
 
 def _edges(box: Rect, other: Rect) -> list[tuple[float, float]]:
