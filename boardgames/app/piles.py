@@ -6,7 +6,7 @@ from boardgames.app.overlay import Overlay
 from boardgames.core.cards import SUIT_OF
 from boardgames.table import marks
 from boardgames.table.desk import Desk
-from boardgames.table.space import Rect, clamp
+from boardgames.table.space import Rect, clamp, table
 
 if TYPE_CHECKING:
     from boardgames.app.play import PlayScene
@@ -31,7 +31,8 @@ class PileScene(Overlay):
         return self.below.look_up(f"card:{card}" if what == "read" else "pile", exact)
 
     def place(self, desk: Desk) -> Rect:
-        edge = self.below.places.panel.x if self.below.places is not None else desk.w  # the panel beside it stays whole
+        game = self.below.game
+        edge = table(desk.w, desk.h, game.aspect, cards=game.cards).panel.x  # the panel beside it stays whole
         wide, high = min(1240.0, edge - 40), min(860.0, desk.h - 24)
         columns, size = self._grid(Rect(0, 0, wide - 60, high - 118))
         rows = -(-len(self._cards) // columns)
