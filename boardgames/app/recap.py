@@ -126,9 +126,8 @@ def _row(scene: "PlayScene", desk: Desk, rect: Rect, row: Told, more: bool) -> N
 
 def _led(told: str) -> str:
     """A line whose beginning stands out: what was done, without the cards that it was done with."""
-    end = next((place for place, sign in enumerate(told) if sign in ",:!."), len(told))
-    lead = told[:end].rstrip()
-    return f"*{lead}*{told[len(lead) :]}"
+    end = next((place + 1 for place, sign in enumerate(told) if sign in ",:!."), len(told))
+    return f"*{told[:end]}*{told[end:]}"
 
 
 def _frame(w: float, h: float) -> str:
