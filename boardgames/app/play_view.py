@@ -265,8 +265,11 @@ def _tip(scene: "PlayScene", desk: Desk, places: Places, board: Rect, view: Any,
         return 0.0
     tight = places.compact
     size, pitch, pad = (TYPE.small, 25.0, 14.0) if tight else (TYPE.body, 27.0, 16.0)
-    rows = [desk.width(words, size) + 40 for words, _ in tip.rows]
-    rows += [desk.width(tip.title, 22, "serif") * SHRINK + 32, desk.width(tip.total[0], 22, "serif") + 60]
+    rows = [desk.width(words, size) + desk.width(number, size, "bold") + 16 for words, number in tip.rows]
+    rows += [
+        desk.width(tip.title, 22, "serif") * SHRINK + 32,
+        desk.width(tip.total[0], 22, "serif") + desk.width(tip.total[1], 26, "heavy") + 14,
+    ]
     notes = [desk.width(words, TYPE.small) + 28 for _, words in tip.notes]
     least = clamp(206 if tight else 186, max(rows) + 2 * pad, 356)
     wide = clamp(least, max([*rows, *notes]) + 2 * pad, 356)
