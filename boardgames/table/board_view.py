@@ -24,6 +24,10 @@ TREMBLE = 3.0
 """How far (logical) something shakes that was refused or hit."""
 
 
+SEAL = 0.03, 0.115
+"""Where a side's seal lies on the rim of a figure's base, and its radius, in widths of the figure."""
+
+
 class Carried(NamedTuple):
     """What hangs at the pointer, or flies back from where it was let go: names of targets, and where (logical)."""
 
@@ -97,12 +101,12 @@ class BoardView:
             spots = {place.name: on_board(board, place.rect) for place in self._game.places(shown.view)}
             for name, rect in spots.items():
                 self._place(desk, name, rect, shown)
+            self._figures(desk, board, shown)
             lights, last = shown.lights, shown.last
-            if lights.source and lights.target:
+            if lights.source and lights.target:  # over the figures: a crowd between the two would hide it
                 self._arrow(desk, spots, lights.source, lights.target)
             elif shown.pending and last:
                 self._arrow(desk, spots, last[0], last[-1])
-            self._figures(desk, board, shown)
             self._labels(desk, spots, shown)
 
     def _print(self, desk: Desk, board: Rect, room: Rect, shown: Shown) -> None:
@@ -176,10 +180,9 @@ class BoardView:
         rim = max(1.6, width * 0.035) if picked and not hangs else 0
         marks.figure(desk, figure.picture, x, y, width, rim=rim, alpha=90 if hangs else 255)
         if shown.aims is not None and figure.side:
-            r = max(2.5, width * 0.17 - 1)
-            desk.crest(figure.side, x - width * 0.3, y - r * 0.3, r)
-        if figure.coin:
-            marks.board_coin(desk, figure.coin, x + width * 0.3, y - width * 0.03, width * 1.6)
+            desk.crest(figure.side, x, y + width * SEAL[0], max(2.5, width * SEAL[1]))
+        if figure.coin:  # well inside the figure, so that in a crowd nobody takes it for its neighbour's
+            marks.board_coin(desk, figure.coin, x + width * 0.2, y - width * 0.42, width * 1.6)
         if shown.looked_at:
             return
         body = desk.grown(Rect(x - width * 0.42, y - width * 0.95, width * 0.84, width), least=0)
@@ -206,16 +209,19 @@ class BoardView:
     def _labels(self, desk: Desk, spots: Mapping[str, Rect], shown: Shown) -> None:
         """What would happen at each lit target, whether one goes there or strikes, and what supports it."""
         for name, hurts in (shown.aims or {}).items():
-            if name in spots and (f"place:{name}" in shown.lights.offered or name == shown.lights.target):
-                rect, low = spots[name], 0.34 if name in shown.tabs else 0.13  # below the label, if there is one
-                marks.aim(desk, rect.x + rect.w * 0.87, rect.y + rect.h * low, rect.w * 0.24, hurts)
+            lit = f"place:{name}" in shown.lights.offered or name == shown.lights.target
+            if name in spots and lit and name not in shown.tabs:  # a label has its own sign
+                rect = spots[name]
+                marks.aim(desk, rect.x + rect.w * 0.87, rect.y + rect.h * 0.13, rect.w * 0.24, hurts)
         for name, tab in shown.tabs.items():
             if name in spots:
                 _tab(desk, spots[name], tab, name == shown.lights.target)
         for name, words in shown.coins:
             if name in spots:
                 rect = spots[name]
-                marks.board_coin(desk, words, rect.cx, rect.y + rect.h * 0.1, rect.w * 0.8, SLATE_LOW, WHITE)
+                marks.board_coin(
+                    desk, words, rect.x + rect.w * 0.87, rect.y + rect.h * 0.13, rect.w * 0.8, SLATE_LOW, WHITE
+                )
 
     def draw_carried(self, desk: Desk, board: Rect, figures: tuple[Figure, ...], carried: Carried, now: float) -> None:
         """What is dragged hangs at the pointer, a little larger, with its shadow below."""
