@@ -182,7 +182,7 @@ class BoardView:
         if shown.aims is not None and figure.side:
             desk.crest(figure.side, x, y + width * SEAL[0], max(2.5, width * SEAL[1]))
         if figure.coin:  # well inside the figure, so that in a crowd nobody takes it for its neighbour's
-            marks.board_coin(desk, figure.coin, x + width * 0.2, y - width * 0.42, width * 1.6)
+            marks.board_coin(desk, figure.coin, x + width * 0.12, y - width * 0.3, width * 1.6)
         if shown.looked_at:
             return
         body = desk.grown(Rect(x - width * 0.42, y - width * 0.95, width * 0.84, width), least=0)
