@@ -7,7 +7,7 @@ from typing import Any
 
 from boardgames.core.contract import Rules
 
-_SHELF = ("rois",)
+_SHELF = ("rois", "koth")
 
 
 def names() -> tuple[str, ...]:

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from boardgames.core.cards import SUIT_OF, Suit
 from boardgames.core.contract import FORM, Ask, Line, Move, Refusal, Sight, refusal
+from boardgames.core.forms import refuse_missing, refuse_unknown
 from boardgames.games.rois import moving, reactions, setup, striking, tricks, turn
 from boardgames.games.rois.play import Play
 from boardgames.games.rois.state import State
@@ -198,19 +199,16 @@ _SINGLE = {("card", "replace")} | {("zone", kind) for kind in IN_TURN if kind no
 
 def _refuse_form(action: Action, move: Move) -> Refusal | None:
     """All parts that the kind needs, none that it does not know, no value twice."""
+    if unknown := refuse_unknown(move, action.needs + action.may):
+        return unknown
     for name, values in move.parts:
-        if name not in action.needs and name not in action.may:
-            return refusal(FORM, "part-unknown", part=name[:40], action=move.kind)
         if len(values) > 1 and name not in ("card", "cards", "with") and len(set(values)) < len(values):
             return refusal(FORM, "value-twice", part=name)
         if len(values) > 1 and (name in ("how", "victim") or (name, move.kind) in _SINGLE):
             return refusal(FORM, "one-value", part=name)
         if name == "how" and values[0] not in (striking.DAMAGE, striking.PUSH):
             return refusal(FORM, "how-unknown", value=values[0][:40])
-    for name in action.needs:
-        if not move.some(name):
-            return refusal(FORM, "part-missing", part=name, action=move.kind)
-    return None
+    return refuse_missing(move, action.needs)
 
 
 _CARD_RULES = {
