@@ -221,7 +221,7 @@ def setup(
     window: Window, *chosen: tuple[str, str | tuple[str, ...]], tab: int = 0, laid: tuple[str, ...] = ()
 ) -> SetupScene:
     """The set-up with some options chosen, at one of its tabs in a small window."""
-    scene = SetupScene(window, games.names()[0], lambda choice: None)
+    scene = SetupScene(window, games.playable()[0], lambda choice: None)
     for name, value in chosen:
         scene.draft.choose(name, value)
     scene.draft.laid.update(dict(zip(laid[::2], laid[1::2], strict=True)))
@@ -324,7 +324,7 @@ def offering(window: Window) -> Scene:
 
 def guided(window: Window, *picks: str) -> Scene:
     """A guided game at its second step, or with some things picked."""
-    scene = GuideScene(window, guides.read(games.names()[0]), lambda: None)
+    scene = GuideScene(window, guides.read(games.playable()[0]), lambda: None)
     lay(window, scene)
     scene.sit()
     if picks:

@@ -123,7 +123,7 @@ class KeyList:
         words, actions = self._scene.words, all_actions()
         bound = bindings.bound_keys(self._scene.window.settings.keys, actions)
         found = [Row(words.say("settings.keys-table"))]
-        for scope in ("", *games.names()):
+        for scope in ("", *games.playable()):
             if scope:
                 found.append(Row(told(words.language, scope, "name")))
             shared = [action for action in actions if (action.scope == scope if scope else ":" not in action.name)]

@@ -123,7 +123,7 @@ def items(rows: list[Row]) -> list[Item]:
 def _searched(row: Row, language: str) -> str:
     """Everything by which a row can be found: name, players, game in every language."""
     head = row.head
-    game = [told(one, head.game, "name") for one in LANGUAGES] if head.game in games.names() else []
+    game = [told(one, head.game, "name") for one in LANGUAGES] if head.game in games.playable() else []
     return folded(" ".join((row.name(language), head.path.name, *head.players, *game)))
 
 

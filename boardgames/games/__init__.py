@@ -47,6 +47,11 @@ def kit(name: str) -> Any:
     return _module(name, "kit").KIT
 
 
+def playable() -> tuple[str, ...]:
+    """The games that can be played at a table with figures and cards; the others in a terminal and by the referee."""
+    return tuple(name for name in names() if find_spec(f"boardgames.games.{name}.table") is not None)
+
+
 def printable() -> tuple[str, ...]:
     """The games of which there is something to print."""
     return tuple(name for name in names() if kit(name) is not None)

@@ -94,11 +94,6 @@ class Play(play.Play[State]):
         if cards:
             self.change(discard=self.state.discard + cards)
 
-    def win(self, side: int, rule: str, reason: str) -> None:
-        """One side has won."""
-        results = tuple(Result.WON if other == side else Result.LOST for other in self.state.seats)
-        self.over(Outcome(results, rule, reason))
-
     def over(self, outcome: Outcome) -> None:
         """The game ends; what lies on the table is discarded."""
         if self.state.open is not None:

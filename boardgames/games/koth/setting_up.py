@@ -39,7 +39,7 @@ ELEMENTS = (
     "forest-long",
     "forest-long-turned",
     "forest-large",
-    "objectives",
+    "tokens",
 )
 """What can be placed. The long forest may be turned (KOTH-RULING-09), a lake is deep or shallow (KOTH-PLACE-09)."""
 FAR = 5
@@ -217,7 +217,7 @@ def _next_to_place(play: Play, following: int) -> None:
 def lay(play: Play, side: int, move: Move) -> None:
     """An element comes onto the board."""
     element, corners = move.one("piece"), move.some("at") + move.some("and")
-    kind = f"token-{SIDES[side]}" if element == "objectives" else element
+    kind = f"token-{SIDES[side]}" if element == "tokens" else element
     pieces = play.state.land.pieces + tuple(Piece(kind, place(corner), side) for corner in sorted(corners))
     play.change(land=land(pieces, bool(play.state.land.hill)))
     play.tell("laid", "KOTH-PLACE-01", seat=SIDES[side], piece=element, squares=corners)
@@ -237,13 +237,13 @@ def refuse_lay(state: State, side: int, move: Move) -> Refusal | None:
     if element not in ELEMENTS:
         other = f"token-{SIDES[1 - side]}"
         return refusal("KOTH-PLACE-11", "not-your-tokens" if element == other else "no-such-piece", value=element)
-    if element != "objectives" and move.some("and"):
+    if element != "tokens" and move.some("and"):
         return refusal(FORM, "part-unknown", part="and", action=element)
     if _used_up(state, side, element):
         return refusal("KOTH-PLACE-11", "piece-used", piece=element)
     if cost(element) > BUDGET - spent(state, side):
         return refusal("KOTH-PLACE-03", "too-large-now", piece=element)
-    if element == "objectives":
+    if element == "tokens":
         return _refuse_tokens(state, side, move)
     square = BOARD.square(corner)
     covered = Piece(element, square).squares if square != OFF else 0
@@ -257,7 +257,7 @@ def refuse_lay(state: State, side: int, move: Move) -> Refusal | None:
 
 
 def _used_up(state: State, side: int, element: str) -> bool:
-    if element == "objectives":
+    if element == "tokens":
         return state.land.tokens(side) != 0
     printed = _print_of(element)
     return sum(_print_of(piece.kind) == printed for piece in state.land.pieces) >= PRINTED[printed]
@@ -297,7 +297,7 @@ def lines_lay(state: State, side: int) -> tuple[Line, ...]:
     """Every piece on every place that it fits (KOTH-RULING-14)."""
     taken, lines = _taken(state), []
     for element in left_to_place(state, side):
-        if element == "objectives":
+        if element == "tokens":
             lines += _lines_tokens(side, HALVES[1 - side] & ~taken)
             continue
         fits = []
@@ -320,9 +320,7 @@ def _lines_tokens(side: int, free: int) -> list[Line]:
             if one // BOARD.columns != two // BOARD.columns and BOARD.distance(one, two) >= FAR
         )
         if partners:
-            lines.append(
-                Line("lay", (Part("piece", ("objectives",)), Part("at", (NAMES[one],)), Part("and", partners)))
-            )
+            lines.append(Line("lay", (Part("piece", ("tokens",)), Part("at", (NAMES[one],)), Part("and", partners))))
     return lines
 
 

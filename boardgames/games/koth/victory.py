@@ -134,9 +134,9 @@ def at_once(play: Play) -> None:
     """What cannot be undone decides without waiting for the end of the turn (KOTH-RULING-78)."""
     state = play.state
     if state.setting.scenario == "ambush" and reached(state, BLUE) == 2:
-        play.win(BLUE, "KOTH-SCEN-09", "broke-out")
+        play.over(_won(state, BLUE, "KOTH-SCEN-09", "broke-out"))
     elif state.setting.scenario == "night" and reached(state, RED) == 2:
-        play.win(RED, "KOTH-SCEN-12", "camp-destroyed")
+        play.over(_won(state, RED, "KOTH-SCEN-12", "camp-destroyed"))
 
 
 def verdict(state: State) -> Outcome | None:
