@@ -70,12 +70,12 @@ QUESTIONS: dict[str, dict[str, Action]] = {
     "pursue": {"pursue": Action(do=defence.pursue), "hold": Action(do=defence.hold)},
     "exchange": {"keep": Action(do=turn.keep), "exchange": Action(do=turn.exchange)},
     "bid": {"bid": Action((), ("card",), turn.refuse_bid, turn.lines_bid, turn.bid)},
-    "name": {"name": Action(("side",), (), turn.refuse_name, turn.lines_name, turn.name_first)},
+    "name": {"name-first": Action(("side",), (), turn.refuse_name, turn.lines_name, turn.name_first)},
     "army": {
         "army": Action((), ("units", "general"), setting_up.refuse_army, setting_up.lines_army, setting_up.choose_army)
     },
     "terrain": {
-        "lay": Action(("piece", "at"), ("and",), setting_up.refuse_lay, setting_up.lines_lay, setting_up.lay, None),
+        "lay-terrain": Action(("piece", "at"), ("and",), setting_up.refuse_lay, setting_up.lines_lay, setting_up.lay, None),
         "decline": Action(do=setting_up.decline, barrier=None),
     },
     "deploy": {
@@ -186,9 +186,9 @@ def _refuse_moment(state: State, kind: str, whom: int, player: int, move: Move) 
         return refusal("KOTH-RULING-90", "only-defence")
     if move.kind == "exchange" and (state.aside[side] or state.buried[side]):
         return refusal("KOTH-HAND-03", "exchanged-before")
-    if move.kind == "name" and kind == "name":
+    if move.kind == "name-first" and kind == "name":
         return refusal("KOTH-INIT-02", "not-the-winner")
-    if move.kind == "lay" and kind == "terrain":
+    if move.kind == "lay-terrain" and kind == "terrain":
         if state.declined[side]:
             return refusal("KOTH-PLACE-08", "declined-before")
         if setting_up.spent(state, side) >= setting_up.BUDGET:

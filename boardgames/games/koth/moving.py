@@ -168,8 +168,8 @@ def _beyond(state: State, side: int, square: int, straight: bool) -> int:
 
 def _refuse_far(state: State, square: int, to: str, steps: tuple[int, int], suit: str) -> Refusal:
     """Only the other black suit leads there, or none."""
-    sky = SQUARES | BEYOND
-    if walk(square, steps, suit not in STRAIGHT, sky, BEYOND, state.land.road, squeeze=False) >> place(to) & 1:
+    sky, road = SQUARES | BEYOND, 0 if state.type(square).flies else state.land.road
+    if walk(square, steps, suit not in STRAIGHT, sky, BEYOND, road, squeeze=False) >> place(to) & 1:
         return refusal("KOTH-MOVE-01", "other-suit", where=(to,), square=to, suit="club" if suit == "S" else "spade")
     return refusal("KOTH-MOVE-02", "too-far", where=(to,), square=to, unit=state.code(square))
 

@@ -151,7 +151,9 @@ def deployed(scenario: str = "introduction", script: tuple[str, ...] = ("blue",)
     at = setup(script=script, scenario=scenario, **options)
     at = at.play(ARMY, ARMY)
     while at.question.startswith("deploy"):
-        at = at._apply(RULES.suggest(at.state, at.asked, Luck(1), 1)[0])
+        (line,) = RULES.lines(at.state, at.asked, "deploy")
+        unit, to = ((part.values or ())[0] for part in line.parts)
+        at = at.play(f"deploy unit={unit} to={to}")
     return at
 
 
