@@ -75,7 +75,9 @@ QUESTIONS: dict[str, dict[str, Action]] = {
         "army": Action((), ("units", "general"), setting_up.refuse_army, setting_up.lines_army, setting_up.choose_army)
     },
     "terrain": {
-        "lay-terrain": Action(("piece", "at"), ("and",), setting_up.refuse_lay, setting_up.lines_lay, setting_up.lay, None),
+        "lay-terrain": Action(
+            ("piece", "at"), ("and",), setting_up.refuse_lay, setting_up.lines_lay, setting_up.lay, None
+        ),
         "decline": Action(do=setting_up.decline, barrier=None),
     },
     "deploy": {

@@ -320,7 +320,9 @@ def _lines_tokens(side: int, free: int) -> list[Line]:
             if one // BOARD.columns != two // BOARD.columns and BOARD.distance(one, two) >= FAR
         )
         if partners:
-            lines.append(Line("lay-terrain", (Part("piece", ("tokens",)), Part("at", (NAMES[one],)), Part("and", partners))))
+            lines.append(
+                Line("lay-terrain", (Part("piece", ("tokens",)), Part("at", (NAMES[one],)), Part("and", partners)))
+            )
     return lines
 
 

@@ -525,10 +525,8 @@ ALLOWED_TOO = {
 @rule("KOTH-RULING-84", "KOTH-RULING-79", "KOTH-MAGIC-07", "KOTH-RULING-92", "KOTH-RULING-25", "KOTH-RULING-27")
 @pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case.row[:40]}-{case.move[:40]}")
 def test_refusals(case: Case) -> None:
-    if case.move.startswith("army"):
-        at = setup(fantastic="off" if "off" in case.at else "on")
-    else:
-        at = table(case.at)
+    army = case.move.startswith("army")
+    at = setup(fantastic="off" if "off" in case.at else "on") if army else table(case.at)
     assert at.refused(case.move, case.player) == case.shown
     shown = case.shown.split()[0]
     assert shown in {*rows()[case.row], *ALLOWED_TOO.get(case.row, ())}
