@@ -15,6 +15,7 @@ class Koth(Rules[State]):
     version = 1
     options = options.OPTIONS
     consent = frozenset({"give-up", "offer-draw", "accept-draw"})
+    exact = True
 
     def settle(self, options_: Options) -> dict[str, object]:
         return options.settle(options_)
