@@ -263,7 +263,7 @@ def _setting(words: Words) -> Setting:
     drawn = options.get("scenario") == "drawn"
     try:
         settled = settle(options | history if drawn else options)
-        checked = settle({"scenario": "drawn", **history}) if history else settled
+        checked = settle({"scenario": "drawn", "fantastic": "off", **history}) if history else settled
     except BadOptions as error:
         raise BadPosition(f"these options do not go together: {error}") from error
     return setting({**settled, **{name: checked[name] for name in history}})
