@@ -3,7 +3,7 @@
 >>> from boardgames.games.koth.text import read
 >>> state = read("units=bF@B2,rF@K7")
 >>> " ".join(names(reach(state, BLUE, place("B2"), "C")))
-'A1 B1 C1 C2 D1 D2 D3 A2 A3 B3 C3 A4 B4 C4'
+'A1 B1 C1 D1 A2 C2 D2 A3 B3 C3 D3 A4 B4 C4'
 """
 
 from boardgames.core.contract import Line, Move, Part, Refusal, refusal

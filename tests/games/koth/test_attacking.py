@@ -3,9 +3,10 @@
 import pytest
 
 from boardgames.core.contract import Modifier
+from boardgames.core.grid import OFF
 from boardgames.games.koth import attacking, previews
 from boardgames.games.koth.attacking import defence_cards
-from boardgames.games.koth.state import OFF, place
+from boardgames.games.koth.state import place
 from tests.marks import rule
 
 from .helpers import BLUE, RED, table

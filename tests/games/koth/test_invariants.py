@@ -19,7 +19,7 @@ from tests.marks import rule
 CHUNKS = 4
 GAMES = amount("koth games", ci=36, soak=2_000)
 SETTINGS: tuple[dict[str, object], ...] = (
-    *({"scenario": name} for name in SCENARIOS),
+    *(dict[str, object](scenario=name) for name in SCENARIOS),
     {"scenario": "drawn", "armies": "before-scenario"},
     {"jokers": "off"},
     {"magic": "off", "terrain": "off"},

@@ -1,5 +1,7 @@
 """The text form of a position: all that can be said comes back, and nonsense is refused with a reason."""
 
+from typing import Any
+
 import pytest
 
 from boardgames.core.contract import BadPosition
@@ -64,7 +66,7 @@ def test_the_setting_is_the_one_agreed() -> None:
         assert RULES.read(RULES.write(fresh)).setting == fresh.setting
     for option in OPTIONS:
         for value in option.values:
-            given: dict[str, object] = {option.name: value}
+            given: dict[str, Any] = {option.name: value}
             if value in ("drawn", "before-scenario") or option.name == "among":
                 given |= {"scenario": "drawn", "fantastic": "off"}
             fresh = setup(**given).state

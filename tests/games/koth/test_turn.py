@@ -1,5 +1,7 @@
 """The turn: hands, exchange, bids, initiative, who plays next, the end of a turn, draws."""
 
+from typing import Any
+
 import pytest
 
 from boardgames.core.cards import JOKERS, PACK
@@ -13,7 +15,7 @@ from .helpers import Table, deployed, table
 HANDS = "AS 2S 3S 4S 5S 6S 7S 8S".split(), "AC 2C 3C 4C 5C 6C 7C 8C".split()
 
 
-def started(*more: str, **options: object) -> Table:
+def started(*more: str, **options: Any) -> Table:
     """The first turn, with known hands: Blue all spades, Red all clubs, Blue first."""
     return deployed(script=("blue", *HANDS[0], *HANDS[1], *more), **options)
 
