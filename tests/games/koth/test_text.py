@@ -93,7 +93,7 @@ def test_the_setting_is_the_one_agreed() -> None:
         ("hands=b:1Z", "is no card"),
         ("hands=x:2S", "is not of the form"),
         ("hands=b:2S;r:2S", "named twice"),
-        ("jokers=off hands=b:JK1", "missing or too many"),
+        ("jokers=off hands=b:JK1", "not in this pack"),
         ("hands=b:?", "face down"),
         ("stage=sleep", "is unknown"),
         ("stage=deploy", "needs asked="),
