@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from boardgames.core.contract import Move
+from boardgames.core.contract import FORM, Move
 from boardgames.core.luck import Luck, Stream
 from boardgames.core.partial import random_move
 from boardgames.games.koth.judge import END_TURN, QUESTIONS, TAKE_BACK
@@ -15,6 +15,8 @@ from boardgames.games.koth.statistics import numbers
 from boardgames.games.koth.units import CODES, NOBODY, TYPES, number
 from tests.amounts import SOAK, amount
 from tests.marks import rule
+
+from . import numbers as told_under
 
 CHUNKS = 4
 GAMES = amount("koth games", ci=36, soak=2_000)
@@ -106,6 +108,7 @@ def play(game: int, seen: Seen) -> list[State]:
         state = step.state
         positions.append(state)
         seen.events.update(event.kind for event in step.events)
+        assert all(event.rule in told_under.EVENTS[event.kind].split() for event in step.events)
         check(state)
         ask = RULES.ask(state)
         if ask is None:
@@ -116,6 +119,8 @@ def play(game: int, seen: Seen) -> list[State]:
             refused = RULES.refuse(state, player, move)
             if refused is not None:
                 seen.reasons[refused.reason] += 1
+                rules = told_under.REFUSALS.get(refused.reason, refused.rule)
+                assert refused.rule in (*rules.split(), FORM), refused
             else:
                 check(RULES.apply(state, player, move).state)
         move = _choose(state, ask.player, stream)

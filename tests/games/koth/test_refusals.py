@@ -9,6 +9,7 @@ import pytest
 from tests.marks import rule
 
 from .helpers import setup, table
+from .numbers import REFUSALS
 
 CATALOGUE = Path(__file__).parents[3] / "docs" / "rules" / "koth.md"
 
@@ -528,6 +529,7 @@ def test_refusals(case: Case) -> None:
     army = case.move.startswith("army")
     at = setup(fantastic="off" if "off" in case.at else "on") if army else table(case.at)
     assert at.refused(case.move, case.player) == case.shown
+    assert case.shown.split()[0] in REFUSALS[case.shown.split()[1]].split()
     shown = case.shown.split()[0]
     assert shown in {*rows()[case.row], *ALLOWED_TOO.get(case.row, ())}
 
@@ -570,3 +572,37 @@ def test_who_is_not_asked_is_told_so() -> None:
     assert at.refused("choose card=2D", 1) == "KOTH-ACT-01 not-your-question"
     assert at.refused("keep", 7) == "TABLE-FORM no-such-player"
     assert at.refused("choose card=AS") == "KOTH-DEF-02 not-drawn"
+
+
+@rule("KOTH-MOVE-01", "KOTH-MELEE-02", "KOTH-SHOT-02", "KOTH-LOS-04", "KOTH-LOS-05", "KOTH-PLACE-05", "KOTH-PLACE-07")
+@pytest.mark.parametrize(
+    ("at", "move", "where", "args"),
+    [
+        (f"units=bF@B2 {HAND}", "move card=7C unit=B2 to=D4", "D4", {"square": "D4", "suit": "spade"}),
+        (f"units=bHO@A1 {HAND}", "move card=7S unit=A1 to=A2", "A2", {"square": "A2", "suit": "club"}),
+        (f"units=bF@B2 {HAND}", "move card=7S unit=B2 to=B7", "B7", {"square": "B7", "unit": "F"}),
+        (f"units=bF@B2 {HAND}", "move card=7S unit=B2 to=B0", "B2", {"square": "B0"}),
+        (MEN, "attack card=9D unit=B2 target=C3", "C3", {"square": "C3", "suit": "heart"}),
+        (f"units=bF@B2,rF@B3 {HAND}", "attack card=9H unit=B2 target=B3", "B3", {"square": "B3", "suit": "diamond"}),
+        (f"units=bT@D1,rF@D6 {HAND}", "shoot card=9H unit=D1 target=D6", "D6", {"distance": 5, "most": 4}),
+        (f"units=bT@B2,rF@B5,bF@B4 {HAND}", "shoot card=9H unit=B2 target=B5", "B4", {"squares": ("B4",)}),
+        (
+            f"units=bT@H7,rF@K4,bF@K5,bF@I5 {HAND}",
+            "shoot card=9H unit=H7 target=K4",
+            "I5 K5",
+            {"squares": ("I5", "K5")},
+        ),
+        (MEN, "shoot card=9H unit=D2 target=F7", "D2", {"square": "D2"}),
+        (MEN, "shoot card=9H unit=F2 target=F7", "F7", {"unit": "HO"}),
+        (TERRAIN, "lay-terrain piece=rocky at=A4", "A5 B5", {}),
+        (TERRAIN, "lay-terrain piece=forest-small at=C2", "D3", {"squares": ("D3",)}),
+        (TERRAIN, "lay-terrain piece=tokens at=A7 and=E6", "A7 E6", {"distance": 4}),
+        (TERRAIN, "lay-terrain piece=tokens at=A3 and=F6", "A3", {}),
+        (MEN, "teleportation card=KH to=F2", "F2", {"unit": "HO"}),
+        (MEN, "lightning card=9H target=C3", "", {"card": "9H", "spell": "lightning"}),
+    ],
+)
+def test_what_a_refusal_tells_and_flashes(at: str, move: str, where: str, args: dict[str, object]) -> None:
+    refused = table(at).refusal(move)
+    assert refused is not None
+    assert (" ".join(refused.where), dict(refused.args)) == (where, args)

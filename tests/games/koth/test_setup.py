@@ -2,7 +2,7 @@
 
 import pytest
 
-from boardgames.core.contract import BadOptions
+from boardgames.core.contract import BadOptions, Move
 from boardgames.core.luck import Luck
 from boardgames.games.koth.options import SCENARIOS, settle
 from boardgames.games.koth.rules import RULES
@@ -10,6 +10,7 @@ from boardgames.games.koth.state import BOARD, HILL, SUMMIT, names
 from tests.marks import rule
 
 from .helpers import ARMY, Table, deployed, setup, squares, table
+from .test_refusals import CATALOGUE
 
 FANTASTIC = "army units=1:HO,2:HO,3:F,4:F,5:C,6:T,7:T general=3"
 
@@ -40,8 +41,6 @@ def test_a_horde_slot_gives_two_units() -> None:
 
 @rule("KOTH-ARMY-05", "KOTH-ARMY-03")
 def test_what_is_not_finished_is_completed() -> None:
-    from boardgames.core.contract import Move
-
     state = setup().state
     for text in ("army", "army units=1:AR,2:BE,3:CL general=1", "army units=1:C,1:T general=9"):
         full = RULES.nearest(state, 0, Move.parse(text))
@@ -171,8 +170,6 @@ HEADINGS = {
 
 def drawn(scenario: str) -> dict[str, set[str]]:
     """The squares of each sign on the map that the catalogue draws."""
-    from .test_refusals import CATALOGUE
-
     text = CATALOGUE.read_text(encoding="utf-8").split("## Scenarios and options")[1].split(HEADINGS[scenario])[1]
     found: dict[str, set[str]] = {}
     for line in text.split("```")[1].splitlines():
@@ -274,6 +271,7 @@ def test_options_and_what_scenarios_fix() -> None:
     [
         ({"armies": "before-scenario"}, "KOTH-RULING-88 scenario-not-drawn"),
         ({"scenario": "drawn", "among": "introduction"}, "KOTH-RULING-88 nothing-to-draw"),
+        ({"scenario": "introduction", "among": "siege"}, "KOTH-SCEN-01 option-fixed"),
         ({"scenario": "castle"}, "KOTH-SCEN-05 option-value"),
         ({"colour": "red"}, "KOTH-SCEN-05 option-unknown"),
         ({"scenario": "woods", "among": "siege"}, "KOTH-SCEN-03 option-fixed"),
