@@ -11,7 +11,7 @@ from boardgames.app.hall import told
 from boardgames.app.saving import failure
 from boardgames.app.still import Waiting, laid_out
 from boardgames.core import save_list, saves
-from boardgames.core.save_names import folded
+from boardgames.core.save_names import folded, shown
 from boardgames.core.saves import SUFFIX, Head, SaveError
 from boardgames.words import LANGUAGES, Words
 
@@ -48,12 +48,15 @@ class Row:
         """What it is called: its own name, else the game's; a file that cannot be read is called by its own."""
         if self.head.name:
             return self.head.name
-        stem = self.head.path.name.removesuffix(SUFFIX)
+        stem = shown(self.head.path.name).removesuffix(SUFFIX)
         if self.section == EXAMPLES:
             known = Words(language, "saves").find(f"example.{stem}")
             if isinstance(known, str):
                 return known
-        return told(language, self.head.game, "name") or stem
+        known = told(language, self.head.game, "name")
+        if known or self.error is None:
+            return known or stem
+        return Words(language, "saves").say("load.damaged", file=stem)
 
 
 class Item(NamedTuple):

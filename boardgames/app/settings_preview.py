@@ -27,8 +27,9 @@ def preview(hall: Hall, box: Rect, markers: bool) -> None:
             hall.stand(row[0], middle, y + cell * 0.98, cell * 0.94)
         if markers:
             desk.crest(side, middle - cell * 0.28, y + cell * 0.94, cell * 0.14)
-        desk.crest(side, middle, y + cell * 1.4, 14)
-    y += cell * 1.4 + 44
+        else:
+            desk.crest(side, middle, y + cell * 1.4, 14)
+    y += cell * (1.15 if markers else 1.4) + 44
     y = _targets(hall, Rect(x, y, wide, 84), markers) + 30
     _cards(hall, Rect(x, y, wide, box.bottom - pad - y), found.cards)
 
@@ -38,7 +39,7 @@ def _targets(hall: Hall, room: Rect, markers: bool) -> float:
     desk, say = hall.desk, hall.words.say
     desk.caption(say("settings.targets"), room.x, room.y)
     y = room.y + 18
-    for k, (name, hurts) in enumerate((("go", False), ("strike", True))):
+    for k, (name, hurts) in enumerate((("go", False), ("hurt", True))):
         box = Rect(room.x + k * room.w / 2, y, 72, 72)
         desk.shape(box.x, box.y, 72, 72, '<rect width="72" height="72" rx="4" fill="#d8c795"/>')
         (marks.teeth if hurts and markers else marks.brackets)(desk, box)

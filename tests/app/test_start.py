@@ -16,9 +16,11 @@ from boardgames.app.play import PlayScene
 from boardgames.app.shelf import ShelfScene
 from boardgames.app.start import App, again
 from boardgames.core import saves
-from boardgames.core.contract import Move
+from boardgames.core.contract import Move, Sight
 from boardgames.core.session import Session
 from tests.app.driving import Driver
+from tests.core.tables import random_game
+from tests.kept import kept
 
 ROOT = Path(__file__).parents[2]
 CTRL = pygame.KMOD_LCTRL
@@ -68,8 +70,7 @@ def end_turn(driver: Driver) -> None:
 
 def autosaves(folder: Path) -> dict[str, int]:
     """The plies of every autosave, by the game's uid."""
-    rows = [row.save for row in saves.listing(folder)]
-    return {save.uid: len(save.record.entries) for save in rows if save is not None}
+    return {save.uid: len(save.record.entries) for save in kept(folder)}
 
 
 def test_a_game_is_on_disk_before_its_first_move(driver: Driver, tmp_path: Path) -> None:
@@ -184,7 +185,7 @@ def test_a_copy_that_was_put_aside_is_not_what_is_continued(driver: Driver, tmp_
     driver.press(pygame.K_s, CTRL)
     driver.press(pygame.K_RETURN)
     saves.autosave_path(tmp_path, scene.uid).unlink()
-    assert len(saves.listing(tmp_path)) == 1
+    assert len(kept(tmp_path)) == 1
     to_menu(driver)
     driver.press(pygame.K_RETURN)
     assert isinstance(driver.window.scene, ShelfScene)
@@ -215,8 +216,8 @@ def test_a_rematch_has_the_same_options_people_and_layout(driver: Driver, by: in
 
 BROKEN = """
 import sys
-from boardgames.app import settings, start
-settings.system_language = lambda: sys.argv[1]
+from boardgames.app import start
+start.region.language = lambda known: sys.argv[1]
 def fail(self, *rest):
     raise RuntimeError("the lamp went out")
 setattr(start.Window, sys.argv[2], fail)
@@ -243,3 +244,13 @@ def test_an_unexpected_error_is_told_and_written_down(tmp_path: Path, language: 
     assert "Traceback" not in done.stderr
     assert done.returncode == 1
     assert "RuntimeError: the lamp went out" in reports[0].read_text(encoding="utf-8")
+
+
+def test_a_game_that_was_left_at_the_neutral_question_opens_behind_the_cover(driver: Driver) -> None:
+    games_ = (random_game(plies, seed=4) for plies in range(1, 200))
+    session = next(one for one in games_ if one.ask is not None and one.ask.sight == Sight.BANNER)
+    driver.play(session)
+    assert set(driver.targets()) == {"sit"}
+    driver.press(pygame.K_SPACE)
+    assert {"kind:pass", "kind:react"} <= set(driver.targets())
+    assert "sit" not in driver.targets()
