@@ -124,7 +124,7 @@ class KeyList:
     def _rows(self) -> list[Row]:
         words, actions = self._scene.words, all_actions()
         bound = bindings.bound_keys(self._scene.window.settings.keys, actions)
-        secrets = any(games.table(game).secrets for game in games.names())
+        secrets = any(games.table(game).secrets for game in games.playable())
         found = [Row(words.say("settings.keys-table"))]
         for scope in ("", *games.playable()):
             if scope:
