@@ -4,7 +4,8 @@ from collections import Counter
 
 import pytest
 
-from boardgames.core.contract import FORM, Move
+from boardgames.core.cards import PACK
+from boardgames.core.contract import FORM, Move, Step
 from boardgames.core.luck import Luck, Stream
 from boardgames.core.partial import random_move
 from boardgames.games.koth.judge import END_TURN, QUESTIONS, TAKE_BACK
@@ -28,6 +29,19 @@ SETTINGS: tuple[dict[str, object], ...] = (
     {"scenario": "night", "magic": "off", "fantastic": "off"},
     {"scenario": "drawn", "armies": "after-scenario", "roles": "drawn"},
 )
+_HANDS = "hands=b:2S,3C,KH,AH,7C,8S,KS;r:2C,3S,4D,5H,6D,7H,QS"
+_FEW = "AS,3D,9H,9S,10S"
+_HELD = _HANDS.removeprefix("hands=b:").replace(";r:", ",").split(",")
+_PILE = ",".join(card for card in PACK if card not in {*_FEW.split(","), *_HELD})
+_CROWD = "units=bF*@B2,bT@C1,bAR@A1,rF@B3,rF*@C3,rT@D6,rUV@A3 castings=B2:b:2:1,C3:r:2:1"
+STARTS = (
+    f"scenario=ambush units=bF*@B7,bC@F7,bHO@I6,bF@A1,rF*@C5,rT@H6 {_HANDS}",
+    f"scenario=night units=rF*@C3,rC@I3,rF@C2,bF@B2,bT*@A1 first=red {_HANDS}",
+    f"terrain=lake-deep@A2:b,rocky@I1:r units=bUV@D3,bBE@A1,bF*@D2,rMV@D5,rF*@E3,rT@B6 {_HANDS}",
+    f"{_CROWD} deck={_FEW} discard={_PILE} {_HANDS}",
+    "stage=deploy asked=blue units= terrain=lake-deep@A1:b reserve=b:F*,F,HO,HO;r:F*,C turn=0",
+)
+"""Positions in the middle of things, which random players seldom reach by themselves."""
 PARTS = ("card", "suit", "unit", "to", "target", "how", "fallen", "side", "piece", "at", "and", "units", "general")
 
 
@@ -99,10 +113,17 @@ def wild(state: State, player: int, stream: Stream) -> Move:
     return legal.put(name, (value, *legal.some(name)[1:]) if stream.below(12) else (*legal.some(name), value))
 
 
+def begin(game: int) -> Step[State]:
+    """Most games begin with the set-up, every fourth in the middle of things."""
+    if game % 4 < 3:
+        return RULES.setup(SETTINGS[game % len(SETTINGS)], Luck(game))
+    return Step(RULES.read(STARTS[game // 4 % len(STARTS)])._replace(luck=Luck(game)))
+
+
 def play(game: int, seen: Seen) -> list[State]:
     """One random game to its end, with attempts of all sorts at every position."""
     stream = Luck(game).stream()
-    step = RULES.setup(SETTINGS[game % len(SETTINGS)], Luck(game))
+    step = begin(game)
     positions = []
     while True:
         state = step.state
@@ -185,11 +206,11 @@ COMMON = {"not-your-turn", "card-not-in-hand", "part-unknown", "part-missing", "
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 def test_random_games(chunk: int) -> None:
     seen = Seen()
-    for game in range(chunk, GAMES, CHUNKS):
+    for game in range(chunk * GAMES // CHUNKS, (chunk + 1) * GAMES // CHUNKS):
         play(game, seen)
     assert set(seen.events) <= EVENTS
-    assert (EVENTS - {"reshuffled"} if SOAK else ALWAYS) <= set(seen.events)
-    assert (REASONS - {"game-over"} if SOAK else COMMON) <= set(seen.reasons)
+    assert (EVENTS - {"accepted-draw"} if SOAK else ALWAYS) <= set(seen.events)
+    assert (REASONS - SELDOM if SOAK else COMMON) <= set(seen.reasons)
 
 
 def test_every_event_and_reason_has_its_place_in_these_lists() -> None:
