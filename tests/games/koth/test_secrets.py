@@ -88,3 +88,12 @@ def test_a_bid_is_sampled_from_what_is_unseen() -> None:
     bids = {RULES.sample(seen, 0, Luck(seed)).bids[1] for seed in range(30)}
     assert len(bids) > 5
     assert not bids & set(at.state.hands[0])
+
+
+@rule("KOTH-RULING-89")
+def test_everybody_knows_how_many_exchanged_cards_are_in_the_deck_but_not_whose() -> None:
+    state = table("units=bF@B2 hands=b:2S buried=b:3S,4S;r:5S deck-was=6S").state
+    assert RULES.view(state, None).buried == (("?", "?", "?"), ())
+    assert RULES.view(state, 0).buried == (("3S", "4S"), ("?",))
+    assert RULES.view(state, 1).buried == (("?", "?"), ("5S",))
+    assert RULES.view(RULES.view(state, 1), None) == RULES.view(state, None)
