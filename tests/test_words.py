@@ -8,28 +8,35 @@ import json
 import re
 from collections.abc import Callable, Iterator
 from functools import cache
+from importlib import import_module
 from itertools import chain
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 
 import boardgames
-from boardgames import files
+from boardgames import files, games
 from boardgames.core.cards import PACK
 from boardgames.core.contract import BadOptions, Event, Move, Outcome, Refusal, Result, event
 from boardgames.core.grid import STEPS
+from boardgames.core.judged import Action
 from boardgames.core.luck import Luck, Stream
 from boardgames.core.partial import random_move
+from boardgames.games.koth import judge as koth_judge
+from boardgames.games.koth import options as koth_options
+from boardgames.games.koth import setting_up as koth_setting_up
+from boardgames.games.koth import units as koth_units
 from boardgames.games.rois import judge, options, striking
 from boardgames.games.rois.rules import RULES
 from boardgames.games.rois.state import SEATS, TERRAIN_NAMES, ZONES
 from boardgames.words import LANGUAGES, Words
 
-SPACES = ("core", "rois")
+GAMES = tuple(games.names())
+SPACES = ("core", *GAMES)
 SOURCE = Path(boardgames.__file__).parent
-ROIS = SOURCE / "games" / "rois"
 NO_BREAK = "\u00a0"
+every_game = pytest.mark.parametrize("game", GAMES)
 TABLE_REASONS = {"not-a-move"}
 """Refusals that the table gives itself, before any rules are asked."""
 
@@ -109,9 +116,14 @@ NOT_TOLD = {"refusal": {"rule", "reason", "where", "private"}}
 """Named arguments of a call that are not arguments of the sentence."""
 
 
-def calls(*names: str) -> list[Called]:
-    """All calls of these functions or methods in the rules."""
-    return [called for path in sorted(ROIS.glob("*.py")) for called in _calls_in(path) if _name(called.call) in names]
+def calls(game: str, *names: str) -> list[Called]:
+    """All calls of these functions or methods in the rules of a game."""
+    return [
+        called
+        for path in sorted((SOURCE / "games" / game).glob("*.py"))
+        for called in _calls_in(path)
+        if _name(called.call) in names
+    ]
 
 
 @cache
@@ -135,10 +147,10 @@ def _name(call: ast.Call) -> str:
     return call.func.attr if isinstance(call.func, ast.Attribute) else ""
 
 
-def said(place: int, keyword: str, *names: str) -> list[Said]:
+def said(game: str, place: int, keyword: str, *names: str) -> list[Said]:
     """What is named at an argument of these calls, with the arguments that go along."""
     rows = []
-    for called in calls(*names):
+    for called in calls(game, *names):
         if called.path.name == "text.py":
             continue  # it reads back what the other chapters have said
         node = _argument(called.call, place, keyword)
@@ -226,12 +238,13 @@ def _told(called: Called) -> frozenset[str]:
     return frozenset(names - NOT_TOLD.get(_name(called.call), set()))
 
 
-def refusals() -> list[Said]:
-    return said(1, "reason", "refusal")
+def refusals(game: str) -> list[Said]:
+    return said(game, 1, "reason", "refusal")
 
 
-def events() -> list[Said]:
-    return said(0, "kind", "tell", "event") + [row for row in map(_spelled_out, calls("Event")) if row is not None]
+def events(game: str) -> list[Said]:
+    spelled = [row for row in map(_spelled_out, calls(game, "Event")) if row is not None]
+    return said(game, 0, "kind", "tell", "event") + spelled
 
 
 def _spelled_out(called: Called) -> Said | None:
@@ -247,31 +260,38 @@ def _spelled_out(called: Called) -> Said | None:
     return Said(str(kind.value), frozenset(names), where)
 
 
-def outcomes() -> set[str]:
-    return {row.name for row in said(2, "reason", "Outcome")}
+def outcomes(game: str) -> set[str]:
+    return {row.name for row in said(game, 2, "reason", "Outcome")}
 
 
-def modifiers() -> set[str]:
-    return {row.name for row in said(1, "name", "Modifier")}
+def modifiers(game: str) -> set[str]:
+    return {row.name for row in said(game, 1, "name", "Modifier")}
 
 
-def actions() -> dict[str, list[judge.Action]]:
+def judge_of(game: str) -> Any:
+    """The module in which a game lists its questions and the moves that answer them."""
+    return import_module(f"boardgames.games.{game}.judge")
+
+
+def actions(game: str) -> dict[str, list[Any]]:
     """Every kind of move with all its forms."""
-    known: dict[str, list[judge.Action]] = {"move": [judge.MANOEUVRE]}
-    for question in judge.QUESTIONS.values():
+    known: dict[str, list[Any]] = {"move": [judge.MANOEUVRE]} if game == "rois" else {}
+    for question in judge_of(game).QUESTIONS.values():
         for kind, action in question.items():
             known.setdefault(kind, []).append(action)
     return known
 
 
-def declared() -> dict[str, set[str]]:
+def declared(game: str) -> dict[str, set[str]]:
     """The kinds that are declared, a grand manoeuvre under its own name, with what their sentences may use."""
+    if game != "rois":
+        return {}
     forms = {"move-all": judge.MANOEUVRE, **judge.IN_TURN}
     return {kind: {"pieces", *form.needs} for kind, form in forms.items() if form.do is judge.declare}
 
 
-def move_parts() -> set[str]:
-    forms = chain.from_iterable(actions().values())
+def move_parts(game: str) -> set[str]:
+    forms = chain.from_iterable(actions(game).values())
     return {part for form in forms for part in (*form.needs, *form.may)}
 
 
@@ -295,7 +315,7 @@ def test_no_sentence_is_empty_or_untidy(language: str) -> None:
         assert text.strip(), key
         assert "  " not in text, key
         assert text == text.lstrip(), key
-        assert not re.search(r"ROIS-|TABLE-", text), f"{key}: the number of a rule stands beside the sentence"
+        assert not re.search(r"ROIS-|KOTH-|TABLE-", text), f"{key}: the number of a rule stands beside the sentence"
         assert not re.search(r"['\"`]", text), f"{key}: straight quotes"
         assert not re.search(r"%(?!\{\w+\})", text), f"{key}: a broken placeholder"
 
@@ -315,9 +335,10 @@ def test_english_typography() -> None:
         assert not re.search(r"[«»]", text), f"{key}: English quotes are “ ”"
 
 
-def test_numbered_sentences_are_chosen_by_number() -> None:
-    numbered = {row.name for row in refusals() + events() if "number" in row.args}
-    for key, found in table("rois", "en").items():
+@every_game
+def test_numbered_sentences_are_chosen_by_number(game: str) -> None:
+    numbered = {row.name for row in refusals(game) + events(game) if "number" in row.args}
+    for key, found in table(game, "en").items():
         if isinstance(found, dict) and key.startswith(("refuse.", "log.")):
             assert key.split(".", 1)[1] in numbered, f"{key}: the rules pass no number"
 
@@ -325,68 +346,110 @@ def test_numbered_sentences_are_chosen_by_number() -> None:
 # --- What the rules can say ------------------------------------------------------------------------------------------
 
 
-def test_every_refusal_has_words_that_use_what_it_tells() -> None:
-    rows = refusals()
+@every_game
+def test_every_refusal_has_words_that_use_what_it_tells(game: str) -> None:
+    rows = refusals(game)
     assert len({row.name for row in rows}) > 60
     for row in rows:
-        found = Words("en", "rois").find(f"refuse.{row.name}")
+        found = Words("en", game).find(f"refuse.{row.name}")
         assert found is not None, f"{row.place}: no words for the refusal {row.name}"
         assert placeholders(found) <= row.args, f"{row.place}: {row.name} tells only {sorted(row.args)}"
 
 
-def test_every_event_has_words_that_use_what_it_tells() -> None:
-    rows = events()
+@every_game
+def test_every_event_has_words_that_use_what_it_tells(game: str) -> None:
+    rows = events(game)
     assert len({row.name for row in rows}) > 30
     for row in rows:
-        parts = declared() if "move" in row.args else {"": set[str]()}
+        parts = declared(game) if "move" in row.args else {"": set[str]()}
         for kind, told in parts.items():
             key = f"log.{row.name}.{kind}".rstrip(".")
-            found = Words("en", "rois").find(key)
+            found = Words("en", game).find(key)
             assert found is not None, f"{row.place}: no words for {key}"
             assert placeholders(found) <= row.args | told, f"{row.place}: {key} tells only {sorted(row.args | told)}"
-            short = Words("en", "rois").find(key.replace("log.", "line.", 1))
+            short = Words("en", game).find(key.replace("log.", "line.", 1))
             assert short is None or placeholders(short) <= row.args | told, f"{row.place}: {key}, the short line"
 
 
-def test_no_words_without_use() -> None:
-    assert under("rois", "refuse") <= {row.name for row in refusals()}
-    assert not under("rois", "refuse") & under("core", "refuse")
-    spoken = {row.name for row in events()} - {"declared"} | {f"declared.{kind}" for kind in declared()}
-    assert under("rois", "log") == spoken
-    assert under("rois", "line") < spoken
+@every_game
+def test_no_words_without_use(game: str) -> None:
+    assert under(game, "refuse") <= {row.name for row in refusals(game)}
+    assert not under(game, "refuse") & under("core", "refuse")
+    told = declared(game)
+    spoken = {row.name for row in events(game)} - ({"declared"} if told else set())
+    spoken |= {f"declared.{kind}" for kind in told}
+    assert under(game, "log") == spoken
+    assert under(game, "line") <= spoken
+
+
+def test_no_words_of_the_core_without_use() -> None:
     nodes = chain.from_iterable(ast.walk(ast.parse(path.read_text("utf-8"))) for path in SOURCE.rglob("*.py"))
     written = {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
     assert under("core", "refuse") - TABLE_REASONS <= written
 
 
-def test_no_refusal_is_made_past_the_collected_calls() -> None:
-    assert calls("Refusal") == []
+@every_game
+def test_no_refusal_is_made_past_the_collected_calls(game: str) -> None:
+    assert calls(game, "Refusal") == []
 
 
-@pytest.mark.parametrize(
-    ("branch", "wanted"),
-    [
-        ("modifier", modifiers),
-        ("outcome", outcomes),
-        ("ask", lambda: set(judge.QUESTIONS)),
-        ("kind", lambda: set(actions())),
-        ("kind-help", lambda: set(actions())),
-        ("part", move_parts),
-        ("option", lambda: {option.name for option in options.OPTIONS}),
-        ("value", lambda: {f"{option.name}.{value}" for option in options.OPTIONS for value in option.values}),
-        ("seat", lambda: set(SEATS)),
-    ],
-)
-def test_each_branch_has_exactly_what_the_rules_know(branch: str, wanted: Callable[[], set[str]]) -> None:
-    assert under("rois", branch) == wanted()
+BRANCHES: dict[str, Callable[[str], set[str]]] = {
+    "modifier": modifiers,
+    "outcome": outcomes,
+    "ask": lambda game: set(judge_of(game).QUESTIONS),
+    "kind": lambda game: set(actions(game)),
+    "kind-help": lambda game: set(actions(game)),
+    "part": move_parts,
+    "option": lambda game: {option.name for option in games.rules(game).options},
+    "value": lambda game: {f"{option.name}.{value}" for option in games.rules(game).options for value in option.values},
+    "seat": lambda game: set(seats(game)),
+}
 
 
-def test_every_value_that_is_told_has_a_term() -> None:
-    kinds = {*actions(), judge.DRAW, judge.TAKE_BACK}
-    told = {*kinds, *move_parts(), *SEATS, *options.SPECIALS, *TERRAIN_NAMES, *STEPS, *outcomes()}
-    told |= {striking.DAMAGE, striking.PUSH, *options.ARMIES, *options.SCENARIOS}
-    told |= {option.name for option in options.OPTIONS}
-    assert under("rois", "term") == told
+def seats(game: str) -> tuple[str, ...]:
+    """The names of all seats that a game may have."""
+    return SEATS if game == "rois" else games.rules(game).seats({})
+
+
+@every_game
+@pytest.mark.parametrize("branch", BRANCHES)
+def test_each_branch_has_exactly_what_the_rules_know(branch: str, game: str) -> None:
+    assert under(game, branch) == BRANCHES[branch](game)
+
+
+def terms_of_rois() -> set[str]:
+    return {
+        judge.DRAW,
+        judge.TAKE_BACK,
+        *options.SPECIALS,
+        *TERRAIN_NAMES,
+        *STEPS,
+        striking.DAMAGE,
+        striking.PUSH,
+        *options.ARMIES,
+        *options.SCENARIOS,
+    }
+
+
+def terms_of_koth() -> set[str]:
+    return {
+        koth_judge.END_TURN,
+        koth_judge.TAKE_BACK,
+        *koth_units.CODES,
+        *(f"{code}*" for code in koth_units.BASIC),
+        *koth_setting_up.ELEMENTS,
+        *("token-blue", "token-red", "spade", "club", "heart", "diamond", "block", "counter"),
+        *koth_options.SCENARIOS,
+        koth_options.DRAWN,
+    }
+
+
+@every_game
+def test_every_value_that_is_told_has_a_term(game: str) -> None:
+    told = {*actions(game), *move_parts(game), *seats(game), *outcomes(game)}
+    told |= {option.name for option in games.rules(game).options}
+    told |= {"rois": terms_of_rois, "koth": terms_of_koth}[game]()
+    assert under(game, "term") == told
 
 
 # --- What the table says ---------------------------------------------------------------------------------------------
@@ -421,7 +484,7 @@ def test_table_sentences(branch: str, wanted: dict[str, str]) -> None:
 
 def test_results_and_barriers() -> None:
     assert under("core", "result") == set(Result) == under("core", "outcome")
-    forms = chain.from_iterable(actions().values())
+    forms = chain.from_iterable(form for game in GAMES for form in actions(game).values())
     assert {form.barrier for form in forms if form.barrier} | {"luck", "secret", "start"} == under("core", "barrier")
 
 
@@ -437,7 +500,7 @@ def test_cards_have_names(language: str) -> None:
 # --- Sentences as they come out --------------------------------------------------------------------------------------
 
 ALL_SPECIALS = ",".join(options.SPECIALS)
-GAMES: tuple[dict[str, object], ...] = (
+SETTINGS: tuple[dict[str, object], ...] = (
     {"army": "skirmish", "rounds": "10"},
     {"players": "3", "specials": ALL_SPECIALS},
     {"players": "4", "teams": "on", "manoeuvre": "on", "specials": ALL_SPECIALS, "terrain": "free"},
@@ -480,7 +543,12 @@ def explained(words: Words, refused: Refusal) -> str:
 
 def wild(stream: Stream) -> Move:
     """A move of the right sort of words, most likely a wrong one."""
-    known = {**actions(), judge.DRAW: [judge.Action()], judge.TAKE_BACK: [judge.Action()], "dance": [judge.Action()]}
+    known = {
+        **actions("rois"),
+        judge.DRAW: [Action()],
+        judge.TAKE_BACK: [Action()],
+        "dance": [Action()],
+    }
     kind = stream.draw(tuple(known))
     form = known[kind][stream.below(len(known[kind]))]
     names = [name for name in form.needs if stream.below(12)] + [name for name in form.may if stream.below(2)]
@@ -501,7 +569,7 @@ def askew(move: Move, stream: Stream) -> Move:
     return move.put(name, stream.some(pool, min(number, len(pool))))
 
 
-@pytest.mark.parametrize("settings", GAMES, ids=lambda settings: "-".join(map(str, settings.values()))[:40])
+@pytest.mark.parametrize("settings", SETTINGS, ids=lambda settings: "-".join(map(str, settings.values()))[:40])
 def test_games_are_told_in_whole_sentences(settings: dict[str, object]) -> None:
     for seed in range(SEEDS):
         _tell_game(settings, seed)

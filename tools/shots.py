@@ -168,7 +168,7 @@ def near(window: Window) -> Scene:
 def fought() -> tuple[Session[Any], tuple[str, ...]]:
     """A whole game, played to its last unit: the one that the window's tests play by keyboard."""
     game = of_file("keyboard")
-    session: Session[Any] = Session.new(games.rules(games.names()[0]), game.options, game.seed)
+    session: Session[Any] = Session.new(games.rules(games.playable()[0]), game.options, game.seed)
     for turn in game.turns[1:]:
         assert session.submit(game.players.index(turn.player), Move.parse(turn.move)) is None, turn.move
     return session, game.players
@@ -176,7 +176,7 @@ def fought() -> tuple[Session[Any], tuple[str, ...]]:
 
 def four() -> tuple[Session[Any], tuple[str, ...]]:
     """Four players in the middle of a game."""
-    session: Session[Any] = Session.new(games.rules(games.names()[0]), {"players": 4}, 1, FOUR)
+    session: Session[Any] = Session.new(games.rules(games.playable()[0]), {"players": 4}, 1, FOUR)
     return session, ("Anne", "Chloé", "Ben", "Dora")
 
 
@@ -249,7 +249,7 @@ def no_games(window: Window) -> LoadScene:
 
 def searched(window: Window, words: str) -> Scene:
     """The rulebook, searched for something."""
-    scene = RulebookScene(window, games.names()[0])
+    scene = RulebookScene(window, games.playable()[0])
     window.switch(scene)
     window.turn([], 0.0)
     scene.type_in()
@@ -271,7 +271,7 @@ def setup(
     window: Window, *chosen: tuple[str, str | tuple[str, ...]], tab: int = 0, laid: tuple[str, ...] = ()
 ) -> SetupScene:
     """The set-up with some options chosen, at one of its tabs in a small window."""
-    scene = SetupScene(window, games.names()[0], lambda choice: None)
+    scene = SetupScene(window, games.playable()[0], lambda choice: None)
     for name, value in chosen:
         scene.draft.choose(name, value)
     scene.draft.laid.update(dict(zip(laid[::2], laid[1::2], strict=True)))
@@ -374,7 +374,7 @@ def offering(window: Window) -> Scene:
 
 def guided(window: Window, *picks: str) -> Scene:
     """A guided game at its second step, or with some things picked."""
-    scene = GuideScene(window, guides.read(games.names()[0]), lambda: None)
+    scene = GuideScene(window, guides.read(games.playable()[0]), lambda: None)
     lay(window, scene)
     scene.sit()
     if picks:
@@ -433,7 +433,7 @@ SCENES: dict[str, Callable[[Window], Scene]] = {
     "replay_hidden": lambda window: replay(window, *example()),
     "replay_moves": lambda window: replay(window, *finished(), 1),
     "replay_four": lambda window: replay(window, *fought_by_four()),
-    "rulebook": lambda window: RulebookScene(window, games.names()[0], "ROIS-SPEC-05"),
+    "rulebook": lambda window: RulebookScene(window, games.playable()[0], "ROIS-SPEC-05"),
     "rulebook_search": lambda window: searched(window, "general"),
     "load": saved_games,
     "load_empty": no_games,

@@ -74,7 +74,7 @@ class AboutScene(Scene):
 
     def _games(self, hall: Hall, room: Rect) -> None:
         desk, say, language = hall.desk, self.words.say, self.window.settings.language
-        names = games.names()
+        names = games.playable()
         y = room.y + (26 if room.h > 180 else 8)
         if room.h > 150:
             desk.caption(say("about.games"), room.x, y + 8)

@@ -85,7 +85,7 @@ def of_game(game: str, letters: Mapping[str, str]) -> tuple[Action, ...]:
 @lru_cache(maxsize=1)
 def all_actions() -> tuple[Action, ...]:
     """What a player can bind, for every game on the shelf."""
-    own = (of_game(game, games.table(game).letters) for game in games.names())
+    own = (of_game(game, games.table(game).letters) for game in games.playable())
     return (*TABLE, *(action for actions in own for action in actions))
 
 

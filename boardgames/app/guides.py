@@ -72,7 +72,7 @@ class Guide(NamedTuple):
 
 def names() -> tuple[str, ...]:
     """The games on the shelf that have a guide."""
-    return tuple(game for game in games.names() if _path(game).is_file())
+    return tuple(game for game in games.playable() if _path(game).is_file())
 
 
 @cache

@@ -124,9 +124,9 @@ class KeyList:
     def _rows(self) -> list[Row]:
         words, actions = self._scene.words, all_actions()
         bound = bindings.bound_keys(self._scene.window.settings.keys, actions)
-        secrets = any(games.table(game).secrets for game in games.names())
+        secrets = any(games.table(game).secrets for game in games.playable())
         found = [Row(words.say("settings.keys-table"))]
-        for scope in ("", *games.names()):
+        for scope in ("", *games.playable()):
             if scope:
                 found.append(Row(told(words.language, scope, "name")))
             shared = [action for action in actions if (action.scope == scope if scope else ":" not in action.name)]

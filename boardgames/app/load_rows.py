@@ -89,8 +89,8 @@ class Rows:
             shipped = save_list.heads(files.example_saves())
         except SaveError:
             shipped = []
-        rows = [Row(head, AUTOMATIC if saves.is_autosave(head.path) else OWN, error=head.error) for head in heads]
-        rows += [Row(head, EXAMPLES, error=head.error) for head in shipped if head.error is None]
+        rows = [Row(head, AUTOMATIC if saves.is_autosave(head.path) else OWN, error=_error(head)) for head in heads]
+        rows += [Row(head, EXAMPLES) for head in shipped if _error(head) is None]
         self.all = [known.get((row.head.path, row.head.saved, row.head.name), row) for row in rows]
         self._sorted = None
 
@@ -112,6 +112,13 @@ class Rows:
         return next((row for row in self.all if row.head.path == path), None)
 
 
+def _error(head: Head) -> SaveError | None:
+    """Why a game cannot be opened here; one of a game without a table can only be played in a terminal."""
+    if head.error is None and head.game not in games.playable():
+        return SaveError("unknown-game")
+    return head.error
+
+
 def items(rows: list[Row]) -> list[Item]:
     """The rows with a caption before each section."""
     found: list[Item] = []
@@ -126,7 +133,7 @@ def items(rows: list[Row]) -> list[Item]:
 def _searched(row: Row, language: str) -> str:
     """Everything by which a row can be found: name, players, game in every language."""
     head = row.head
-    game = [told(one, head.game, "name") for one in LANGUAGES] if head.game in games.names() else []
+    game = [told(one, head.game, "name") for one in LANGUAGES] if head.game in games.playable() else []
     return folded(" ".join((row.name(language), head.path.name, *head.players, *game)))
 
 

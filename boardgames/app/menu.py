@@ -155,7 +155,7 @@ class MenuScene(Scene):
         if self._looked is not None and now - self._looked <= AGAIN:
             return
         self._looked, save = now, self._actions.latest()
-        if save is None or save.record.game not in games.names():
+        if save is None or save.record.game not in games.playable():
             self._waiting = None
         elif self._waiting is None or _stamp(self._waiting.save) != _stamp(save):
             self._waiting = waiting(save)
@@ -349,7 +349,7 @@ def _life(hall: Hall, area: Rect) -> None:
         _still_life(Hall(page, hall.words), Rect(0, 0, area.w, area.h))
         return sheet.convert_alpha()
 
-    made_of = f"still life {desk.language} {desk.s} {games.names()} {stamp()}"
+    made_of = f"still life {desk.language} {desk.s} {games.playable()} {stamp()}"
     picture = caches.FIGURES.get((made_of, box.size), lambda: desk.gallery.made(made_of, box.size, paint))
     desk.surface.blit(picture, box)
 
@@ -362,7 +362,7 @@ def _still_life(hall: Hall, area: Rect) -> None:
     def spot(x: float, y: float) -> tuple[float, float]:
         return left + x * zoom, top + y * zoom
 
-    names = games.names()[: max(BOXES)]
+    names = games.playable()[: max(BOXES)]
     few = len(names) <= 2
     x, y, wide = DECK[few]
     for k in range(7):

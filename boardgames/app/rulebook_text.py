@@ -189,7 +189,7 @@ def written(game: str) -> bool:
 
 def shelf() -> tuple[str, ...]:
     """The games of the shelf that have a rulebook."""
-    return tuple(game for game in games.names() if written(game))
+    return tuple(game for game in games.playable() if written(game))
 
 
 def load(game: str, language: str) -> Book:

@@ -17,7 +17,7 @@ def preview(hall: Hall, box: Rect, markers: bool) -> None:
     desk.plate(Rect(x, y, wide, high))
     desk.write(words, Rect(x + 18, y + 14, wide - 36, 0), colour=INK)
     y += high + 30
-    found = pieces(games.names()[0])
+    found = pieces(games.playable()[0])
     desk.caption(say("settings.sides"), x, y)
     cell = wide / len(SIDE)
     y += 14

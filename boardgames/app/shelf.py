@@ -32,7 +32,7 @@ class ShelfScene(Scene):
         """`guide(name)` starts the guided first game of one that has any."""
         super().__init__(window)
         self._choose, self._guide = choose, guide
-        self.chosen = games.names()[0]
+        self.chosen = games.playable()[0]
 
     def play(self) -> None:
         """Go on with the chosen game."""
@@ -55,7 +55,7 @@ class ShelfScene(Scene):
 
     def key(self, pressed: pygame.event.Event) -> bool:
         """Left and right choose a box, Enter plays."""
-        names, way = games.names(), keys.arrow(pressed)
+        names, way = games.playable(), keys.arrow(pressed)
         if way is not None and way[0]:
             self.chosen = names[(names.index(self.chosen) + way[0]) % len(names)]
             self.window.focus = f"box:{self.chosen}"
@@ -78,13 +78,13 @@ class ShelfScene(Scene):
             box = Rect(room.x, room.bottom - low, room.w, low)
             self._boxes(hall, room, box.y - (46 if hall.roomy else 32), 26 if hall.roomy else 8)
             self._panel(hall, box)
-        hall.keys(say("shelf.keys" if len(games.names()) > 1 else "shelf.keys-one"))
+        hall.keys(say("shelf.keys" if len(games.playable()) > 1 else "shelf.keys-one"))
 
     # ------------------------------------------------------------ boxes
 
     def _boxes(self, hall: Hall, room: Rect, shelf: float, free: float) -> None:
         """All boxes on the plank at this height; a finger below the chosen one points at it."""
-        desk, names = hall.desk, games.names()
+        desk, names = hall.desk, games.playable()
         tall = shelf - room.y - free
         big = min(tall * 0.75, room.w / (len(names) + 0.1))
         gap = (room.w - big * (1 + BEHIND * (len(names) - 1))) / len(names)
@@ -119,7 +119,7 @@ class ShelfScene(Scene):
         found = pieces(self.chosen)
         sides = list(found.figures.values())
         wide = min(big * 0.46, room.w * 0.11)
-        inner = big * (0.5 if len(games.names()) == 1 else 1.1) + wide * 0.75
+        inner = big * (0.5 if len(games.playable()) == 1 else 1.1) + wide * 0.75
         if found.cards and room.w / 2 - inner > wide * 2:
             for way in (-1, 1):
                 row = found.cards[:2] if way < 0 else found.cards[2:4]

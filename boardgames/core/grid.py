@@ -40,10 +40,18 @@ class Grid:
             way: tuple(self._at(n % columns + dx, n // columns + dy) for n in range(self.size))
             for way, (dx, dy) in STEPS.items()
         }
-        self.around = tuple(
-            sum(1 << self.step[way][n] for way in STEPS if self.step[way][n] != OFF) for n in range(self.size)
-        )
+        self.around = tuple(self._ways(n, tuple(STEPS)) for n in range(self.size))
+        self.straight = tuple(self._ways(n, ORTHOGONAL) for n in range(self.size))
+        self.slanting = tuple(self._ways(n, DIAGONAL) for n in range(self.size))
+        # One row more than the board has: what steps off its north edge is still in a column.
+        every_row = [row * columns for row in range(rows + 1)]
+        self._west_of_edge = sum(((1 << columns - 1) - 1) << row for row in every_row)
+        self._east_of_edge = self._west_of_edge << 1
+        self._between: dict[tuple[int, int], tuple[int, int, int]] = {}
         self.near = tuple(tuple(self.squares(mask)) for mask in self.around)
+
+    def _ways(self, square: int, ways: tuple[str, ...]) -> int:
+        return sum(1 << self.step[way][square] for way in ways if self.step[way][square] != OFF)
 
     @staticmethod
     def name(column: int, row: int) -> str:
@@ -93,6 +101,72 @@ class Grid:
         """The name of the place one step in a direction, also beyond the edge."""
         dx, dy = STEPS[way]
         return self.name(start % self.columns + dx, start // self.columns + dy)
+
+    def sideways(self, mask: int) -> int:
+        """The squares one step east or west of a set."""
+        return (mask & self._west_of_edge) << 1 | (mask & self._east_of_edge) >> 1
+
+    def lengthways(self, mask: int) -> int:
+        """The squares one step north or south of a set; north of the board too, for whoever may leave it there."""
+        return mask << self.columns | mask >> self.columns
+
+    def touching(self, mask: int) -> int:
+        """The squares one step in any direction from a set.
+
+        >>> grid = Grid(5, 5)
+        >>> [grid.names[s] for s in grid.squares(grid.touching(1 << grid.square("A1")))]
+        ['B1', 'A2', 'B2']
+        """
+        beside = self.sideways(mask)
+        return beside | self.lengthways(mask | beside)
+
+    def block(self, corner: int, columns: int, rows: int) -> int:
+        """The squares of a rectangle by its south-west corner; 0 if it does not lie on the board.
+
+        >>> grid = Grid(5, 5)
+        >>> [grid.names[s] for s in grid.squares(grid.block(grid.square("B1"), 2, 2))]
+        ['B1', 'C1', 'B2', 'C2']
+        """
+        if corner % self.columns + columns > self.columns or corner // self.columns + rows > self.rows:
+            return 0
+        return sum(((1 << columns) - 1) << corner + row * self.columns for row in range(rows))
+
+    def distance(self, one: int, other: int) -> int:
+        """The larger of the column difference and the row difference."""
+        across = abs(one % self.columns - other % self.columns)
+        return max(across, abs(one // self.columns - other // self.columns))
+
+    def between(self, start: int, goal: int) -> tuple[int, int, int]:
+        """What the straight line between the centres of two squares meets: the squares it passes through, those it
+        only touches at a corner on its left, and those on its right.
+
+        >>> grid = Grid(5, 5)
+        >>> [[grid.names[s] for s in grid.squares(mask)] for mask in grid.between(grid.square("A1"), grid.square("C3"))]
+        [['B2'], ['A2', 'B3'], ['B1', 'C2']]
+        """
+        known = self._between.get((start, goal))
+        if known is None:
+            known = self._between[start, goal] = self._met(start, goal)
+        return known
+
+    def _met(self, start: int, goal: int) -> tuple[int, int, int]:
+        x, y = start % self.columns, start // self.columns
+        dx, dy = goal % self.columns - x, goal // self.columns - y
+        through = left = right = 0
+        for u in range(min(dx, 0), max(dx, 0) + 1):
+            for v in range(min(dy, 0), max(dy, 0) + 1):
+                square = (y + v) * self.columns + x + u
+                if square in (start, goal):
+                    continue
+                cross = dx * v - dy * u
+                reach = abs(dx) + abs(dy)
+                if 2 * abs(cross) < reach:
+                    through |= 1 << square
+                elif 2 * cross == reach:
+                    left |= 1 << square
+                elif -2 * cross == reach:
+                    right |= 1 << square
+        return through, left, right
 
     @staticmethod
     def squares(mask: int) -> Iterator[int]:

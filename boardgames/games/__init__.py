@@ -7,7 +7,7 @@ from typing import Any
 
 from boardgames.core.contract import Rules
 
-_SHELF = ("rois",)
+_SHELF = ("rois", "koth")
 
 
 def names() -> tuple[str, ...]:
@@ -45,6 +45,11 @@ def kit(name: str) -> Any:
     if name not in _SHELF or find_spec(f"boardgames.games.{name}.kit") is None:
         return None
     return _module(name, "kit").KIT
+
+
+def playable() -> tuple[str, ...]:
+    """The games that can be played at a table with figures and cards; the others in a terminal and by the referee."""
+    return tuple(name for name in names() if find_spec(f"boardgames.games.{name}.table") is not None)
 
 
 def printable() -> tuple[str, ...]:

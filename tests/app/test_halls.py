@@ -43,7 +43,7 @@ def window(tmp_path: Path) -> Iterator[Window]:
 
 
 def a_save(players: tuple[str, ...] = ("Anne", "Ben"), start: str | None = None) -> Save:
-    rules = games.rules(games.names()[0])
+    rules = games.rules(games.playable()[0])
     options = {"players": str(len(players))}
     return snapshot(Session.new(rules, options, 5, start), players)
 
@@ -69,7 +69,7 @@ def offering(window: Window) -> MenuScene:
 
 def ending(language: str, winners: int = 1, players: int = 2) -> Ending:
     people = tuple(Person(side, name) for side, name in FOUR[:players])
-    game = games.names()[0]
+    game = games.playable()[0]
     words = Words(language, game)
     headline = words.say("outcome.won", player="Bertrand")
     reason = words.say("outcome.round-limit")
@@ -225,7 +225,7 @@ def test_new_game_leads_over_the_shelf_to_the_chosen_game(window: Window) -> Non
     click(window, "new")
     assert isinstance(window.scene, ShelfScene)
     click(window, "play")
-    assert log == [games.names()[0]]
+    assert log == [games.playable()[0]]
     press(window, pygame.K_ESCAPE)
     assert isinstance(window.scene, MenuScene)
 
@@ -419,9 +419,9 @@ def test_a_result_shows_the_last_position(window: Window) -> None:
 def test_arrows_on_the_shelf_stay_on_it(window: Window) -> None:
     scene = ShelfScene(window, nothing_with)
     shown(window, scene)
-    for _ in games.names():
+    for _ in games.playable():
         press(window, pygame.K_RIGHT)
-    assert scene.chosen == games.names()[0]
+    assert scene.chosen == games.playable()[0]
 
 
 # ---------------------------------------------------------------- words
@@ -456,7 +456,7 @@ def test_french_typography() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_game_tells_about_itself(language: str) -> None:
-    for game in games.names():
+    for game in games.playable():
         for key in ("name", "pitch", "players", "time", "author"):
             assert told(language, game, key), (game, key)
         assert pieces(game).cards or pieces(game).figures

@@ -478,7 +478,7 @@ def test_with_several_games_one_chooses_from_a_list(tmp_path: Path, monkeypatch:
         for game in ("rois", "tiny"):
             (folder / f"{game}.{language}.md").write_text(f"# one: About {game}\n> Short.\n", encoding="utf-8")
     monkeypatch.setattr(files, "rulebooks", lambda: folder)
-    monkeypatch.setattr(games, "names", lambda: ("rois", "tiny"))
+    monkeypatch.setattr(games, "playable", lambda: ("rois", "tiny"))
     driver = Driver(tmp_path)
     driver.window.switch(RulebookScene(driver.window))
     driver.turn()
@@ -504,7 +504,7 @@ def test_a_game_without_a_book_has_no_tool_for_it(tmp_path: Path, monkeypatch: p
 
 
 def test_the_shelf_of_books_is_the_shelf_of_games() -> None:
-    assert rulebook_text.shelf() == games.names()
+    assert rulebook_text.shelf() == games.playable()
     part = load("rois", "en").chapters[0].parts[0]
     assert isinstance(part, Paragraph)
     assert part.lead

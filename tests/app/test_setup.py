@@ -555,7 +555,7 @@ def test_laying_out_in_a_small_window(tmp_path: Path) -> None:
     hands.window.gallery.close()
 
 
-@pytest.mark.parametrize("game", [game for game in games.names() if games.layout(game) is not None])
+@pytest.mark.parametrize("game", [game for game in games.playable() if games.layout(game) is not None])
 def test_what_a_game_lets_be_laid(game: str, wide: Hands) -> None:
     """Whatever the options are, its pieces have pictures and names, and its places lie on the board side by side."""
     rules, layout = games.rules(game), games.layout(game)
@@ -802,7 +802,7 @@ def test_line_and_clipboard(monkeypatch: pytest.MonkeyPatch) -> None:
 # --- Words -----------------------------------------------------------------------------------------------------------
 
 
-SPACES = ("setup", *(f"{game}-setup" for game in games.names()))
+SPACES = ("setup", *(f"{game}-setup" for game in games.playable()))
 
 
 def _sentences(space: str, language: str) -> dict[str, str]:
@@ -839,7 +839,7 @@ def test_typography(space: str) -> None:
         assert not any("'" in words for words in _sentences(space, language).values())
 
 
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", games.playable())
 def test_what_a_game_explains_exists(game: str) -> None:
     options = {option.name: option.values for option in games.rules(game).options}
     for key in _sentences(f"{game}-setup", "en"):

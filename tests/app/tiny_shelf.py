@@ -25,6 +25,7 @@ def put_up(folder: Path, patch: pytest.MonkeyPatch) -> None:
     _gather(folder, files.assets())
     patch.setattr(files, "assets", lambda: folder)
     patch.setattr(games, "names", lambda: tuple(RULES))
+    patch.setattr(games, "playable", lambda: tuple(RULES))
     patch.setattr(games, "rules", RULES.__getitem__)
     patch.setattr(games, "table", lambda name: TABLES[name].TABLE)
     patch.setattr(games, "layout", lambda name: None)

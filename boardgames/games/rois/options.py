@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from boardgames.core.contract import BadOptions, Option, Options, refusal
+from boardgames.core.forms import checked
 
 SPECIALS = ("general", "standard", "healer", "sapper", "raw-officer")
 """The kinds of specials (ROIS-RULING-36), in the order of the catalogue."""
@@ -80,7 +81,7 @@ def settle(options: Options) -> dict[str, object]:
     '3'
     """
     known = {option.name: option for option in OPTIONS}
-    given = {name: _checked(known, name, value) for name, value in options.items()}
+    given = checked(OPTIONS, options, "ROIS-SCN-02")
     values: dict[str, object] = {option.name: option.default for option in OPTIONS}
     values["scenario"] = name = str(given.get("scenario", "free"))
     scenario = SCENARIOS[name]
@@ -123,35 +124,6 @@ def _fixed(name: str, scenario: Scenario) -> dict[str, object]:
         return {}
     laid_down = {"players": "2", "zone-max": "4", "units": "2", "terrain": "none"}
     return laid_down | {"specials": scenario.specials, "rounds": str(scenario.rounds)}
-
-
-def _checked(known: dict[str, Option], name: str, value: object) -> str | tuple[str, ...]:
-    """One option's value in its text form; numbers, true and false are understood too."""
-    if name not in known:
-        raise BadOptions(refusal("ROIS-SCN-02", "option-unknown", option=name[:40]))
-    option = known[name]
-    words = _words(value)
-    if option.many:
-        words = [word for word in words if word != "none"]
-        if len(set(words)) == len(words) and all(word in option.values for word in words):
-            return tuple(word for word in option.values if word in words)
-    elif len(words) == 1 and words[0] in option.values:
-        return words[0]
-    shown = value if isinstance(value, str) else ", ".join(words)
-    raise BadOptions(refusal("ROIS-SCN-02", "option-value", option=name, value=shown[:40]))
-
-
-def _words(value: object) -> list[str]:
-    """What was given for an option, as words; something unknown becomes a word that no option has."""
-    if isinstance(value, bool):
-        return ["on" if value else "off"]
-    if isinstance(value, int):
-        return [str(value)] if abs(value) < 1000 else ["?"]
-    if isinstance(value, str):
-        return [word for word in value.split(",") if word]
-    if isinstance(value, list | tuple):
-        return [word if isinstance(word, str) else "?" for word in value]
-    return ["?"]
 
 
 def _units(values: dict[str, object]) -> int:

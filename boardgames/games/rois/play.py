@@ -1,37 +1,15 @@
 """A ply being played: the state as it changes, what is told about it, and the chance it uses."""
 
-from typing import Any
-
+from boardgames.core import play
 from boardgames.core.cards import in_pack_order, without
-from boardgames.core.contract import Event, Outcome, Step, Value
-from boardgames.core.luck import Stream
+from boardgames.core.contract import Event, Outcome
 from boardgames.games.rois.state import SEATS, State
 
 
-class Play:
+class Play(play.Play[State]):
     """What one move does, step by step. The rules' chapters change it; `step` is the result."""
 
-    __slots__ = ("_stream", "barrier", "before", "events", "state")
-
-    def __init__(self, state: State) -> None:
-        self.before = self.state = state
-        self.events: list[Event] = []
-        self.barrier: str | None = None
-        self._stream: Stream | None = None
-
-    def step(self) -> Step[State]:
-        """The step, with the luck of the next ply in its state."""
-        state = self.state._replace(luck=self.state.luck.after(self._stream))
-        barrier = "luck" if self._stream is not None else self.barrier
-        return Step(state, tuple(self.events), barrier)
-
-    def change(self, **fields: Any) -> None:
-        """Replace some fields of the state."""
-        self.state = self.state._replace(**fields)
-
-    def tell(self, kind: str, rule: str, /, **args: Value) -> None:
-        """Say to everybody what happened."""
-        self.events.append(Event(kind, tuple(args.items()), None, rule))
+    __slots__ = ()
 
     def over(self, outcome: Outcome) -> None:
         """End the game. The hands are laid open by the views of a game that is over."""
@@ -45,13 +23,6 @@ class Play:
             drawn = zip(self.state.seats, outcome.results, strict=True)
             seats = tuple(SEATS[seat] for seat, result in drawn if result == "drawn")
             self.tell("drawn", outcome.rule, seats=seats, reason=outcome.reason)
-
-    @property
-    def stream(self) -> Stream:
-        """The chance of this ply."""
-        if self._stream is None:
-            self._stream = self.state.luck.stream()
-        return self._stream
 
     def draw(self, seat: int, number: int) -> None:
         """Cards from the deck into a hand; an empty deck is made anew from the discard pile (ROIS-RULING-12)."""

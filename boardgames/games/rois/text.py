@@ -11,12 +11,22 @@ True
 """
 
 import re
-from collections import Counter
 
-from boardgames.core.cards import BACK, OLD_BACK, PACK, in_pack_order
-from boardgames.core.contract import LONGEST_TEXT, BadOptions, BadPosition, Move, Outcome, Result
+from boardgames.core.cards import BACK, PACK, in_pack_order
+from boardgames.core.contract import BadOptions, BadPosition, Move
 from boardgames.core.grid import OFF
 from boardgames.core.luck import UNKNOWN, Luck
+from boardgames.core.positions import (
+    cards,
+    check_pack,
+    number,
+    one_of,
+    read_luck,
+    read_result,
+    read_words,
+    write_luck,
+    write_result,
+)
 from boardgames.games.rois.options import SPECIALS, Setting, setting, settle
 from boardgames.games.rois.state import (
     CLEAR,
@@ -34,7 +44,6 @@ from boardgames.games.rois.state import (
     Unit,
 )
 
-_WORD = re.compile(r'([a-z-]+)=("[^"]*"|\S*)')
 _OPTION_KEYS = {
     "scenario": "scenario",
     "players": "players",
@@ -78,10 +87,8 @@ def write(state: State) -> str:
     words.append(("offered", "yes" if state.offered else ""))
     words.append(("proposal", rows(state.proposal) if state.proposal else ""))
     words += [("off", _tally(state.off)), ("points", _tally(state.points))]
-    if state.result is not None:
-        words.append(("result", ",".join([state.result.rule, state.result.reason, *state.result.results])))
-    chance = ",".join(map(str, (state.luck.seed, state.luck.ply, *state.luck.script)))
-    words.append(("luck", chance if state.luck != UNKNOWN else "unknown"))
+    words.append(("result", write_result(state.result)))
+    words.append(("luck", write_luck(state.luck)))
     written = [f"{key}={value}" for key, value in words if value]
     if not state.deck:
         written.append("deck=none")
@@ -90,14 +97,14 @@ def write(state: State) -> str:
 
 def read(text: str) -> State:
     """The position that a text says; BadPosition says what is wrong with it."""
-    words = _words(text)
+    words = read_words(text, _KEYS)
     agreed = _setting(words)
     seats = _seats(words, agreed)
     board = Field(_terrain(words.get("terrain", rows(CLEAR * 25))), _units(words), _specials(words))
     hands = _hands(words)
     opened = _open(words)
-    luck = _luck(words)
-    discard, laid, deck_was = (_cards(words.get(key, "")) for key in ("discard", "laid", "deck-was"))
+    luck = read_luck(words)
+    discard, laid, deck_was = (cards(words.get(key, "")) for key in ("discard", "laid", "deck-was"))
     deck = _deck(words, luck, (*discard, *laid, *(card for hand in hands for card in hand)))
     state = State(
         setting=agreed,
@@ -107,19 +114,19 @@ def read(text: str) -> State:
         deck=deck,
         discard=discard,
         deck_was=deck_was if "deck-was" in words else PACK,
-        stage=_one_of(words, "stage", _STAGES, "play"),
+        stage=one_of(words, "stage", _STAGES, "play"),
         seats=seats,
         first=_seat(words, "first", seats[0] if seats else 0),
         active=_seat(words, "turn", _seat(words, "first", seats[0] if seats else 0)),
-        round=_number(words.get("round", "1"), 1, 999),
-        spent=_cards(words.get("spent", "")),
+        round=number(words.get("round", "1"), 1, 999),
+        spent=cards(words.get("spent", "")),
         open=opened,
         asked=-1 if opened is not None else _asked(words, agreed.players),
         offered=words.get("offered") == "yes",
         proposal=_terrain(words["proposal"]) if "proposal" in words else "",
         off=_counts(words, "off"),
         points=_counts(words, "points"),
-        result=_result(words, agreed.players),
+        result=read_result(words, agreed.players),
     )
     _check(state)
     return state
@@ -194,26 +201,6 @@ def _setting_words(agreed: Setting) -> list[tuple[str, str]]:
     ]
 
 
-def _words(text: str) -> dict[str, str]:
-    if len(text) > 2 * LONGEST_TEXT:
-        raise BadPosition("this text is too long for a position")
-    words: dict[str, str] = {}
-    end = 0
-    for match in _WORD.finditer(text):
-        if text[end : match.start()].strip():
-            break
-        key, value = match.group(1), match.group(2).strip('"')
-        if key not in _KEYS:
-            raise BadPosition(f"«{key}» is no part of a position (known: {', '.join(sorted(_KEYS))})")
-        if key in words:
-            raise BadPosition(f"«{key}» is given twice")
-        words[key] = value
-        end = match.end()
-    if text[end:].strip():
-        raise BadPosition(f"«{text[end:].strip()[:40]}» is not of the form key=value")
-    return words
-
-
 def _setting(words: dict[str, str]) -> Setting:
     options: dict[str, object] = {option: words[key] for key, option in _OPTION_KEYS.items() if key in words}
     try:
@@ -240,19 +227,6 @@ def _seat(words: dict[str, str], key: str, default: int) -> int:
     return SEATS.index(words[key])
 
 
-def _one_of(words: dict[str, str], key: str, known: tuple[str, ...], default: str) -> str:
-    value = words.get(key, default)
-    if value not in known:
-        raise BadPosition(f"{key}={value} is unknown (known: {', '.join(known)})")
-    return value
-
-
-def _number(text: str, least: int, most: int) -> int:
-    if not (text.isascii() and text.isdecimal() and len(text) <= len(str(most)) and least <= int(text) <= most):
-        raise BadPosition(f"«{text[:20]}» is no number from {least} to {most}")
-    return int(text)
-
-
 def _terrain(text: str) -> str:
     terrain = zones_of_rows(text)
     if [len(row) for row in text.split("/")] != [5] * 5 or set(terrain) - {CLEAR, *DEFENSIVE, *PENALISING}:
@@ -274,12 +248,12 @@ def _units(words: dict[str, str]) -> tuple[Unit, ...]:
         match = re.fullmatch(r"(\d{0,2})([SWNE])(\d{0,3})@([A-E][1-5])(?::(\d{1,2}))?", word, re.ASCII)
         if match is None or bool(match[1]) == bool(match[3]):
             raise BadPosition(f"«{word[:20]}» is no unit (like S1@C2, S1@C2:8 or 4S@C2)")
-        seat, zone, hp = LETTERS.index(match[2]), _zone(match[4]), _number(match[5] or "10", 1, FULL_HP)
+        seat, zone, hp = LETTERS.index(match[2]), _zone(match[4]), number(match[5] or "10", 1, FULL_HP)
         if match[3]:
-            units.append(Unit(seat, _number(match[3], 1, 999), zone, hp))
+            units.append(Unit(seat, number(match[3], 1, 999), zone, hp))
             continue
         last = max((unit.number for unit in units if unit.seat == seat), default=0)
-        units += [Unit(seat, last + n + 1, zone, hp) for n in range(_number(match[1], 1, 30))]
+        units += [Unit(seat, last + n + 1, zone, hp) for n in range(number(match[1], 1, 30))]
     if len({(unit.seat, unit.number) for unit in units}) < len(units):
         raise BadPosition("two units have the same name")
     return tuple(sorted(units))
@@ -297,21 +271,13 @@ def _specials(words: dict[str, str]) -> tuple[Special, ...]:
     return tuple(sorted(specials, key=lambda special: (special.seat, SPECIALS.index(special.kind))))
 
 
-def _cards(text: str) -> tuple[str, ...]:
-    cards = () if text in ("", "none") else tuple(text.split(","))
-    for card in cards:
-        if card not in PACK and card not in (BACK, OLD_BACK):
-            raise BadPosition(f"«{card[:20]}» is no card (like 7S, 10H, QD, AC, JK1)")
-    return cards
-
-
 def _hands(words: dict[str, str]) -> tuple[tuple[str, ...], ...]:
     hands: list[tuple[str, ...]] = [(), (), (), ()]
     for word in filter(None, words.get("hands", "").split(";")):
-        letter, colon, cards = word.partition(":")
+        letter, colon, held = word.partition(":")
         if not (letter and letter in LETTERS and colon) or hands[LETTERS.index(letter)]:
             raise BadPosition(f"«{word[:30]}» is no hand (like S:7S,4D)")
-        hands[LETTERS.index(letter)] = _cards(cards)
+        hands[LETTERS.index(letter)] = cards(held)
     return tuple(hands)
 
 
@@ -319,17 +285,11 @@ def _deck(words: dict[str, str], luck: Luck, elsewhere: tuple[str, ...]) -> tupl
     """The deck as given, else all cards that are named nowhere. Its order means nothing: cards come up by luck."""
     given = words.get("deck")
     if given is not None and given.startswith(f"{BACK}*") and luck == UNKNOWN:
-        return (BACK,) * _number(given[2:], 0, len(PACK))
-    deck = tuple(card for card in PACK if card not in elsewhere) if given is None else _cards(given)
+        return (BACK,) * number(given[2:], 0, len(PACK))
+    deck = tuple(card for card in PACK if card not in elsewhere) if given is None else cards(given)
     if luck == UNKNOWN:
         return deck
-    if {BACK, OLD_BACK} & {*elsewhere, *deck}:
-        raise BadPosition("cards lie face down only in a view (luck=unknown)")
-    twice = [card for card, count in Counter(elsewhere + deck).items() if count > 1]
-    missing = [card for card in PACK if card not in elsewhere and card not in deck]
-    if twice or missing:
-        what = f"named twice: {', '.join(twice)}" if twice else f"missing: {', '.join(missing)}"
-        raise BadPosition(f"hands, deck, discard pile and table together hold 54 cards; {what}")
+    check_pack(elsewhere + deck)
     return in_pack_order(deck)
 
 
@@ -340,17 +300,17 @@ def _open(words: dict[str, str]) -> Open | None:
         move = Move.parse(words["action"])
     except ValueError as error:
         raise BadPosition(f"the action is no move: {error}") from error
-    step = _one_of(words, "step", _STEPS, "react")
-    cancelled = _cards(words.get("cancelled", ""))
-    by = _one_of(words, "by", ("", "counter", "treachery"), "")
-    return Open(move, _cards(words.get("laid", "")), step, _seat(words, "asked", 0), "".join(cancelled[:1]), by)
+    step = one_of(words, "step", _STEPS, "react")
+    cancelled = cards(words.get("cancelled", ""))
+    by = one_of(words, "by", ("", "counter", "treachery"), "")
+    return Open(move, cards(words.get("laid", "")), step, _seat(words, "asked", 0), "".join(cancelled[:1]), by)
 
 
 def _asked(words: dict[str, str], players: int) -> int:
     if "asked" not in words:
         return {"terrain": 0, "agree": 1}.get(words.get("stage", ""), -1)
     if words.get("stage") in _STAGES[:2]:
-        return _number(words["asked"], 0, players - 1)
+        return number(words["asked"], 0, players - 1)
     return _seat(words, "asked", -1)
 
 
@@ -360,29 +320,8 @@ def _counts(words: dict[str, str], key: str) -> tuple[int, ...]:
         letter, _, count = word.partition(":")
         if not letter or letter not in LETTERS:
             raise BadPosition(f"«{key}={word[:20]}» is no count (like S:2)")
-        counts[LETTERS.index(letter)] = _number(count, 0, 999)
+        counts[LETTERS.index(letter)] = number(count, 0, 999)
     return tuple(counts)
-
-
-def _result(words: dict[str, str], players: int) -> Outcome | None:
-    if "result" not in words:
-        return None
-    rule, _, rest = words["result"].partition(",")
-    reason, *results = rest.split(",")
-    if len(results) != players or set(results) - set(Result):
-        raise BadPosition(f"result={words['result'][:40]} is no result of {players} players")
-    return Outcome(tuple(map(Result, results)), rule, reason)
-
-
-def _luck(words: dict[str, str]) -> Luck:
-    if "luck" not in words:
-        return Luck(0)
-    if words["luck"] == "unknown":
-        return UNKNOWN
-    seed, *rest = words["luck"].split(",")
-    if not (seed.isascii() and seed.isdecimal() and len(seed) < 20):
-        raise BadPosition(f"luck={words['luck'][:30]} is no seed and ply (like 7,0)")
-    return Luck(int(seed), _number(rest[0] if rest else "0", 0, 999_999), tuple(rest[1:]))
 
 
 def _check(state: State) -> None:
