@@ -1,108 +1,50 @@
-"""King of the Hill: the printed board (11 x 7 squares, two-level hill), every terrain piece and the scenarios' maps, as Drawings.
+"""The ground of King of the Hill: the meadow, the hill, and the terrain pieces that are laid on the squares.
 
-    board()                                      # the bare board with the hill; board(hill=False) without
-    piece("forest_long", turned=True)            # 2 x 3 squares instead of 3 x 2, to be laid on any squares
-    piece("rocky", 2, ground=True)               # the second copy, on its own meadow with a cutting line: for the printed sheet
-    board(hill=False, terrain=(("lake_deep", "E1..G3"), ("camp_red", "C2")))
-    scenario("ambush", zones=True)               # a map of the rules, its deployment zones dashed
+    piece("forest-long-turned")        # 2 x 3 squares
+    ground(3, 3)                       # the meadow under a piece that is printed alone
 
-One square is 100 units, the map's upper left corner is (MARGIN, MARGIN), row 7 is at the top. A turned piece is drawn anew, so
-that light always falls from the upper left. Nothing leaves a piece's squares. Same input, same bytes: the only chance is Rng.
+One square is CELL units wide. A turned piece is drawn anew, so that light always falls from the upper left, and nothing
+leaves a piece's squares. The middle of every square stays calm: figures stand there.
 """
 
-import sys
-from math import cos, pi, sin
-from pathlib import Path
+from functools import partial
+from itertools import pairwise
+from math import sin
 
-sys.path[:0] = [str(Path(__file__).parent.parent), str(Path(__file__).parent.parent / "figures")]
-from ink import (
-    BLUE,
+from tools.art.ink import (
     CREAM,
     INK,
-    VERMILION,
     Drawing,
-    Label,
     Rng,
     at,
     blend,
     blot,
-    boulder,
+    box,
+    disc,
     fill,
-    hachures,
+    group,
     linear,
     num,
-    outline,  # noqa: E402
-    polygon,
+    radial,
     ring,
+    shape,
     smooth,
     stroke,
-    tree,
-    tufts,
 )
-from rois_kit import SIDES, emblem  # noqa: E402
+from tools.art.nature import boulder, bush, hachures, outline, reeds, tree, tufts
 
-CELL, COLS, ROWS, MARGIN = 100, 11, 7, 62
-COLUMNS = "ABCDEFGHIJK"
-HILL = ("D3..H5", "E4..G4")  # level 1 and level 2 (KOTH-RULING-02)
-SEAT = {"blue": SIDES["south"], "red": SIDES["north"]}  # colour and sign: disc for blue, chevron for red
-PIECES = {
-    "lake_shallow": (3, 3),
-    "lake_deep": (3, 3),
-    "road": (1, 7),
-    "rocky": (2, 2),
-    "forest_small": (2, 2),
-    "forest_long": (3, 2),
-    "forest_large": (3, 3),
-    "objective_blue": (1, 1),
-    "objective_red": (1, 1),
-    "camp_red": (1, 1),
-    "blank": (1, 1),
-}
-COPIES = {
-    "rocky": 2,
-    "forest_small": 2,
-    "objective_blue": 2,
-    "objective_red": 2,
-    "camp_red": 2,
-    "blank": 18,
-}  # the others are single; a camp is a red token in the night
+CELL = 100
 EARTH, BARK, SAND = "#5a3c16", "#4a3216", "#e9d7a6"
-
-
-def squares(text):
-    """'B2..C3' or 'B2' -> (x0, y0, x1, y1) in map units."""
-    a, b = (text.split("..") * 2)[:2]
-    cols = sorted(COLUMNS.index(s[0]) for s in (a, b))
-    rows = sorted(ROWS - int(s[1:]) for s in (a, b))
-    return cols[0] * CELL, rows[0] * CELL, (cols[1] + 1) * CELL, (rows[1] + 1) * CELL
+DEFS = linear("field", 0, 0, 1100, 700, "#ece3bb", "#d9cf9a") + linear("water", 0, 0, 300, 300, "#cfe6df", "#86b9bb")
+DEFS += radial("bank", 0, 0, 100, (0, "#ecdcae", 0.6), (1, "#ecdcae", 0))
 
 
 # ---------------------------------------------------------------- ground
 
 
-def bush(x, y, s):
-    """A low round shrub: three leafy humps and a shadow."""
-    humps = "".join(
-        f"M{at(x + dx * s - r * s, y)}a{num(r * s)} {num(r * s)} 0 1 1 {num(2 * r * s)} 0z"
-        for dx, r in ((-0.55, 0.5), (0.5, 0.55), (0, 0.7))
-    )
-    return (
-        blot(x + s * 0.4, y + s * 0.1, s * 1.5, "shade", 0.3)
-        + f'<path d="{humps}" fill="#8a9a55" stroke="{INK}" stroke-width="1.2" stroke-linejoin="round"/>'
-        + fill(humps, "#8a9a55")
-        + stroke(
-            f"M{at(x - s * 0.8, y - s * 0.3)}q{at(s * 0.2, -s * 0.4)} {at(s * 0.5, -s * 0.2)}M{at(x - s * 0.3, y - s * 0.5)}q{at(s * 0.2, -s * 0.3)}"
-            f" {at(s * 0.5, -s * 0.1)}",
-            "#c3cd8c",
-            1.4,
-        )
-        + stroke(f"M{at(x + s * 0.2, y - s * 0.1)}q{at(s * 0.4, 0)} {at(s * 0.6, -s * 0.4)}", "#526432", 1.4)
-    )
-
-
 def meadow(w, h, rng):
     """A greenish wash on parchment, with grass, flowers and a few stones."""
-    out, area = f'<rect x="0" y="0" width="{w}" height="{h}" fill="url(#field)"/>', w * h / CELL**2
+    out, area = box(0, 0, w, h, "url(#field)"), w * h / CELL**2
     for k in range(max(3, round(area * 0.6))):
         size = min(rng(60, 130), w * 0.48, h * 0.66)
         out += blot(
@@ -118,15 +60,15 @@ def meadow(w, h, rng):
 
 
 def grid(cols, rows):
+    """The lines between squares, with a small cross where four of them meet."""
     w, h = cols * CELL, rows * CELL
     across, down = range(CELL, w, CELL), range(CELL, h, CELL)
     lines = "".join(f"M{x} 0v{h}" for x in across) + "".join(f"M0 {y}h{w}" for y in down)
     nodes = "".join(f"M{x - 5} {y}h10M{x} {y - 5}v10" for x in across for y in down)
-    return (
-        stroke(lines, CREAM, 2.8, 0.34) + stroke(lines, INK, 1, 0.45) + (stroke(nodes, INK, 1.7, 0.8) if nodes else "")
-        if lines
-        else ""
-    )
+    if not lines:
+        return ""
+    out = stroke(lines, CREAM, 2.8, 0.34) + stroke(lines, INK, 1, 0.45)
+    return out + stroke(nodes, INK, 1.7, 0.8) if nodes else out
 
 
 def rise(area, level, rng):
@@ -174,19 +116,16 @@ def rise(area, level, rng):
             (x1 - 52, y1 - 18, 7),
             (x1 - 20, y0 + 40, 7),
         )
-        out += (
-            "".join(boulder(x, y, s, rng) for x, y, s in crags)
-            + bush(x0 + 150, y1 - 14, 9)
-            + bush(x1 - 146, y1 - 13, 10)
-        )
+        out += "".join(boulder(x, y, s, rng) for x, y, s in crags)
+        out += bush(x0 + 150, y1 - 14, 9) + bush(x1 - 146, y1 - 13, 10)
     return out
 
 
-# ---------------------------------------------------------------- pieces, each about its own (0, 0)
+# ---------------------------------------------------------------- woods and stones
 
 
 def forest(cols, rows, rng):
-    """A wood with a clearing in every square, so that a figure in it stays readable; tall trees stand between the squares."""
+    """A wood with a clearing in every square, so that a figure in it stays readable; trees stand between them."""
     w, h = cols * CELL, rows * CELL
     area, seed = (0, 13, w, h), int(rng(1, 9999))
     floor = [smooth(outline(area, seed, inset, rough=4, corner=34)) for inset in (5, 11, 17)]
@@ -209,18 +148,18 @@ def forest(cols, rows, rng):
                 continue
             x, y = c * CELL / 2 + rng(-6, 6), r * CELL / 2 + rng(-5, 5)
             size = rng(15, 18.5) if not (c % 2 or r % 2) else rng(12, 15)
-            spots.append((min(max(x, size * 1.25), w - size * 1.35), min(max(y, size * 1.8), h - size * 1.35), size))
+            spots.append((min(max(x, size * 1.25), w - size * 1.55), min(max(y, size * 1.8), h - size * 1.6), size))
             if c in (0, 2 * cols) or r in (0, 2 * rows):  # a denser edge
                 dx, dy = (rng(-4, 4), 25) if c in (0, 2 * cols) else (25, rng(-4, 4))
                 size = rng(9, 12)
                 spots.append(
-                    (min(max(x + dx, size * 1.3), w - size * 1.4), min(max(y + dy, size * 1.8), h - size * 1.4), size)
+                    (min(max(x + dx, size * 1.3), w - size * 1.55), min(max(y + dy, size * 1.8), h - size * 1.6), size)
                 )
     return out + "".join(tree(x, y, s, rng) for x, y, s in sorted(spots, key=lambda p: p[1]))
 
 
 def rocky(cols, rows, rng):
-    """Broken ground: crags where squares meet and along the edge, rubble and cracks, dry grass; the middles stay free."""
+    """Broken ground: crags where squares meet and along the edge, rubble, cracks and dry grass between them."""
     w, h = cols * CELL, rows * CELL
     area, seed = (0, 0, w, h), int(rng(1, 9999))
     out = "".join(
@@ -244,31 +183,29 @@ def rocky(cols, rows, rng):
                 spots.append((min(max(x, size * 1.25), w - size * 1.6), min(max(y, size), h - size * 1.45), size))
     for cx in range(0, w, CELL):
         for cy in range(0, h, CELL):
-            cracks += "".join(
-                f"M{at(cx + rng(22, 60), cy + rng(32, 78))}l{at(rng(6, 11), rng(-7, 4))}l{at(rng(3, 7), rng(2, 8))}l{at(rng(6, 11), rng(-5, 2))}"
-                for _ in range(2)
-            )
+            for _ in range(2):
+                cracks += f"M{at(cx + rng(22, 60), cy + rng(32, 78))}l{at(rng(6, 11), rng(-7, 4))}"
+                cracks += f"l{at(rng(3, 7), rng(2, 8))}l{at(rng(6, 11), rng(-5, 2))}"
     for _ in range(20 * cols * rows):
         x, y, r = rng(14, w - 14), rng(14, h - 14), rng(1.4, 3.6)
         pebbles += f"M{at(x - r, y)}q{at(r * 0.3, -r * 1.3)} {at(r * 1.2, -r)}q{at(r, r * 0.4)} {at(r * 0.8, r)}z"
-    out += (
-        stroke(cracks, "#5e503c", 1.4, 0.6) + f'<path d="{pebbles}" fill="#8d806c" stroke="{INK}" stroke-width="0.8"/>'
-    )
+    out += stroke(cracks, "#5e503c", 1.4, 0.6) + shape(pebbles, "#8d806c", 0.8)
     out += stroke(tufts(rng, [(rng(20, w - 20), rng(26, h - 14)) for _ in range(5 * cols * rows)]), "#66743a", 1.3, 0.8)
     return out + "".join(boulder(*s, rng) for s in sorted(spots, key=lambda p: p[1]))
 
 
-def blank(cols, rows, rng):
-    """A square of hill top; layers of it build the hill in relief."""
-    out = (
-        fill(f"M0 0h{cols * CELL}v{rows * CELL}h{-cols * CELL}z", "#d8cb8c")
-        + blot(40, 46, 40, "green")
-        + blot(64, 60, 34, "pale")
-    )
+def relief(level, cols, rows, rng):
+    """A square of hill top; layers of it build the hill in relief, the upper level in the lighter tone."""
+    out = box(0, 0, cols * CELL, rows * CELL, ("#d8cb8c", "#efe0ab")[level - 1])
+    out += blot(40, 46, 40, "green") + blot(64, 60, 34, "pale")
     return out + stroke(tufts(rng, [(rng(14, 86), rng(22, 90)) for _ in range(7)]), "#6f6c30", 1.3, 0.75)
 
 
+# ---------------------------------------------------------------- water
+
+
 def waves(count, w, h, rng):
+    """Curled strokes anywhere on the water."""
     d = ""
     for _ in range(count):
         x, y, size = rng(44, w - 70), rng(44, h - 40), rng(8, 15)
@@ -276,34 +213,20 @@ def waves(count, w, h, rng):
     return d
 
 
-def reeds(points, rng):
-    d, heads = "", ""
-    for x, y in points:
-        for lean in (-5, -2, 2, 5):
-            tall = rng(12, 21)
-            d += f"M{at(x + lean, y + 5)}q{at(lean * 0.1, -tall * 0.5)} {at(lean * 0.6, -tall)}"
-            if lean in (-2, 5):
-                heads += f"M{at(x + lean * 1.6, y + 5 - tall)}v4"
-    return stroke(d, "#4e6b33", 1.8) + stroke(heads, "#5a3a1c", 3.4)
-
-
 def lily(x, y, s):
     """A floating leaf with its notch and a white flower."""
     leaf = f"M{at(x, y)}L{at(x + s, y - s * 0.18)}A{num(s)} {num(s * 0.62)} 0 1 0 {at(x + s * 0.8, y + s * 0.4)}z"
-    return (
-        f'<path d="{leaf}" fill="#7ba05b" stroke="#33502a" stroke-width="1.2" stroke-linejoin="round"/>'
-        + stroke(f"M{at(x - s * 0.2, y)}h.1", "#fdf6e6", round(s * 0.5, 1))
-        + stroke(f"M{at(x - s * 0.2, y)}h.1", "#e0a83a", round(s * 0.2, 1))
-    )
+    out = shape(leaf, "#7ba05b", 1.2, "#33502a") + disc(x - s * 0.2, y, s * 0.25, "#fdf6e6")
+    return out + disc(x - s * 0.2, y, s * 0.1, "#e0a83a")
 
 
 def lake_shallow(cols, rows, rng):
     """A ford: clear water over sand, coast lines of old charts, reeds, leaves and stones one can step on."""
     w, h = cols * CELL, rows * CELL
-    seed, box = int(rng(1, 9999)), (0, 0, w, h)
+    seed, area = int(rng(1, 9999)), (0, 0, w, h)
 
     def contour(inset, dx=0.0, dy=0.0):
-        return smooth(outline(box, seed, 15 + inset, dx, dy, rough=6, corner=64))
+        return smooth(outline(area, seed, 15 + inset, dx, dy, rough=6, corner=64))
 
     shore = contour(0)
     out = (
@@ -327,17 +250,17 @@ def lake_shallow(cols, rows, rng):
         + lily(0.84 * w, 0.78 * h, 7)
         + lily(0.18 * w, 0.8 * h, 8)
     )
-    bank = outline(box, seed, 13, rough=6, corner=64)
+    bank = outline(area, seed, 13, rough=6, corner=64)
     return out + stroke(shore, INK, 1.8) + reeds([(min(max(x, 11), w - 13), max(y, 22)) for x, y in bank[::3]], rng)
 
 
 def lake_deep(cols, rows, rng):
     """No way across: steep banks, depth lines down to the dark middle, and what the old maps put there."""
     w, h = cols * CELL, rows * CELL
-    seed, box = int(rng(1, 9999)), (0, 0, w, h)
+    seed, area = int(rng(1, 9999)), (0, 0, w, h)
 
     def contour(inset, dx=0.0, dy=0.0):
-        return outline(box, seed, 10 + inset, dx, dy, rough=6, corner=64 + 1.7 * max(0, inset - 12))
+        return outline(area, seed, 10 + inset, dx, dy, rough=6, corner=64 + 1.7 * max(0, inset - 12))
 
     shore = smooth(contour(0))
     out = fill(smooth(contour(-5)), "#8a7a5a") + fill(shore, "#4f8898")
@@ -363,15 +286,11 @@ def serpent(x, y, s):
         " -13L8 -2zM34 5L34 -4L41 -3L48 -5L47 5zM66 -34L56 -38L64 -44L62 -52L74 -46zM64"
         " -18L55 -19L62 -8z"
     )
-    body = f'<path d="{fins}" fill="#c9a24a" stroke="{INK}" stroke-width="1.8" stroke-linejoin="round"/>'
-    body += (
-        f'<path d="{coils}{neck}" fill="#3f7a5a" stroke="{INK}" stroke-width="2.4"'
-        f' stroke-linejoin="round"/>'
-        + fill(
-            "M-60 12C-58 -2 -48 -4 -44 2C-50 0 -54 4 -55 12zM-20 12C-16 -12 -2 -18 6 -4C-4"
-            " -10 -12 -2 -14 12zM68 -30C66 -38 74 -44 84 -40C76 -40 72 -36 72 -28z",
-            "#8fbf86",
-        )
+    body = shape(fins, "#c9a24a", 1.8)
+    body += shape(coils + neck, "#3f7a5a", 2.4) + fill(
+        "M-60 12C-58 -2 -48 -4 -44 2C-50 0 -54 4 -55 12zM-20 12C-16 -12 -2 -18 6 -4C-4"
+        " -10 -12 -2 -14 12zM68 -30C66 -38 74 -44 84 -40C76 -40 72 -36 72 -28z",
+        "#8fbf86",
     )
     body += (
         stroke("M42 12C44 6 46 6 47 12M2 12C4 2 7 2 8 12M72 12C72 0 80 -10 79 -26", "#27503d", 2.2)
@@ -385,7 +304,10 @@ def serpent(x, y, s):
         2.6,
         0.9,
     )
-    return f'<g transform="translate({at(x, y)}) scale({s:.3g})">{body}</g>'
+    return group(body, x, y, s)
+
+
+# ---------------------------------------------------------------- road
 
 
 def road(cols, rows, rng):
@@ -396,7 +318,7 @@ def road(cols, rows, rng):
     def side(dx, back=False):
         line = [(x + dx + rng(-1.8, 1.8), y) for x, y in (bend[::-1] if back else bend)]
         d = at(*line[0])
-        for (ax, ay), (bx, by) in zip(line, line[1:]):
+        for (ax, ay), (bx, by) in pairwise(line):
             d += f"C{at(ax, (ay * 2 + by) / 3)} {at(bx, (ay + by * 2) / 3)} {at(bx, by)}"
         return d
 
@@ -427,280 +349,40 @@ def road(cols, rows, rng):
         + stroke(f"M{left}M{right}", "#5d4322", 1.8)
         + stroke(tufts(rng, grass), "#5f7036", 1.4, 0.85)
     )
-    return out + f'<path d="{stones}" fill="#cbbd9f" stroke="{INK}" stroke-width="0.9"/>'
+    return out + shape(stones, "#cbbd9f", 0.9)
 
 
-def plaque(side):
-    """The ground of a token in its owner's shape and colour, his sign around the rim; a figure may stand on it."""
-    if side.shape == "round":
-        outer, inner = (f"M{50 - r} 50A{r} {r} 0 1 1 {50 + r} 50A{r} {r} 0 1 1 {50 - r} 50z" for r in (46, 33))
-        signs = [(50 + 39.5 * sin(k * pi / 4), 50 - 39.5 * cos(k * pi / 4)) for k in range(8)]
-    else:
-        outer, inner = (
-            "M10 5H90Q95 5 95 10V90Q95 95 90 95H10Q5 95 5 90V10Q5 5 10 5z",
-            "M21 18H79Q82 18 82 21V79Q82 82 79 82H21Q18 82 18 79V21Q18 18 21 18z",
-        )
-        signs = [(x, y) for x in (12, 50, 88) for y in (12, 50, 88) if (x, y) != (50, 50)]
-    body = (
-        f'<g transform="translate(3 4)">{fill(outer, "#1a0f06", 0.35)}</g>'
-        + f'<path d="{outer}" fill="{side.colour}" stroke="{INK}" stroke-width="2.4"/>'
-    )
-    body += (
-        f'<path d="{inner}" fill="#e6dcae" stroke="{INK}" stroke-width="1.8"/>'
-        + blot(46, 60, 30, "green", 0.7)
-        + blot(44, 34, 22, "pale")
-    )
-    body += stroke(tufts(Rng(4), [(30, 46), (70, 66), (34, 74), (67, 32)]), "#66743a", 1.3, 0.8)
-    return body + "".join(emblem(side, x, y, 3.6) for x, y in signs)
+# ---------------------------------------------------------------- the printed set
 
-
-def objective(side):
-    """A planted standard in the side's colours."""
-    cloth = (
-        "M48 25C58 20 64 30 76 25V48C64 53 58 43 48 48z"
-        if side.shape == "round"
-        else "M48 25C58 20 64 30 78 25L70 36.500L78 48C64 53 58 43 48 48z"
-    )
-    body = (
-        plaque(side)
-        + blot(54, 75, 20, "shade", 0.3)
-        + stroke("M47 76V22", INK, 5.4)
-        + stroke("M47 76V22", "#a9773f", 2.6)
-    )
-    body += f'<path d="{cloth}" fill="{side.colour}" stroke="{INK}" stroke-width="2" stroke-linejoin="round"/>' + fill(
-        "M49 43.500C58 39 64 49 74 44.500V47C64 51.500 58 42 49 46.500z", side.dark, 0.8
-    )
-    body += (
-        emblem(side, 60, 36.4, 6.4)
-        + f'<circle cx="47" cy="21.5" r="3.6" fill="#e8b53a" stroke="{INK}" stroke-width="1.6"/>'
-    )
-    return (
-        body + f'<path d="M36 77q11 -9 23 0q-11 5 -23 0z" fill="#8d806c" stroke="{INK}" stroke-width="1.6"'
-        f' stroke-linejoin="round"/>'
-    )
-
-
-def camp(side):
-    """What the enemy wants to burn: two tents and a fire, on the plaque of the attacker."""
-
-    def tent(x, y, s, tint, dark):
-        return (
-            f'<path d="M{at(x, y - 22 * s)}L{at(x + 19 * s, y)}H{num(x - 19 * s)}z" fill="{tint}"'
-            f' stroke="{INK}" stroke-width="2" stroke-linejoin="round"/>'
-            + fill(f"M{at(x, y - 21 * s)}L{at(x + 18 * s, y - 1)}H{num(x + 6 * s)}z", dark, 0.55)
-            + f'<path d="M{at(x, y - 15 * s)}L{at(x + 7 * s, y)}H{num(x - 7 * s)}z" fill="#3a2a1a"'
-            f' stroke="{INK}" stroke-width="1.2"/>'
-            + stroke(f"M{at(x, y - 22 * s)}l{at(-3 * s, -5 * s)}M{at(x, y - 22 * s)}l{at(3 * s, -5 * s)}", INK, 1.6)
-        )
-
-    body = (
-        plaque(side)
-        + blot(54, 62, 34, "shade", 0.35)
-        + tent(39, 55, 0.8, "#e9dcb8", "#8d7a52")
-        + tent(60, 64, 0.94, "#f3e8c8", "#9a865c")
-    )
-    flame = "M38 76C31 71 36 66 37 60C41 63 41 66 42.500 62C47 67 47 73 42 76z"
-    body += stroke("M31 77.500L47 73M31 73L47 77.500", INK, 4.4) + stroke(
-        "M31 77.500L47 73M31 73L47 77.500", "#8a5a32", 2.2
-    )
-    return (
-        body
-        + f'<path d="{flame}" fill="#e07b1f" stroke="{INK}" stroke-width="1.4" stroke-linejoin="round"/>'
-        + fill("M39 74.500C36.500 72 38.500 69 39.500 66.500C42 69 43 72 41.500 74.500z", "#ffdf7a")
-    )
-
-
-DRAW = {
-    "lake_shallow": lake_shallow,
-    "lake_deep": lake_deep,
-    "road": road,
-    "rocky": rocky,
-    "forest_small": forest,
-    "forest_long": forest,
-    "forest_large": forest,
-    "blank": blank,
+PIECES = {  # columns, rows, the painter and the seed of its chance
+    "lake-shallow": (3, 3, lake_shallow, 6),
+    "lake-deep": (3, 3, lake_deep, 23),
+    "road": (1, 7, road, 40),
+    "rocky-1": (2, 2, rocky, 57),
+    "rocky-2": (2, 2, rocky, 62),
+    "forest-small-1": (2, 2, forest, 74),
+    "forest-small-2": (2, 2, forest, 79),
+    "forest-long": (3, 2, forest, 91),
+    "forest-long-turned": (2, 3, forest, 94),
+    "forest-large": (3, 3, forest, 108),
+    "relief-1": (1, 1, partial(relief, 1), 181),
+    "relief-2": (1, 1, partial(relief, 2), 186),
 }
-TOKEN = {
-    "objective_blue": lambda: objective(SEAT["blue"]),
-    "objective_red": lambda: objective(SEAT["red"]),
-    "camp_red": lambda: camp(SEAT["red"]),
-}
-DEFS = "".join(
-    linear(*g)
-    for g in (
-        ("sheet", 0, -60, 1100, 760, "#f4ead1", "#e3d2aa"),
-        ("field", 0, 0, 1100, 700, "#ece3bb", "#d9cf9a"),
-        ("water", 0, 0, 300, 300, "#cfe6df", "#86b9bb"),
-    )
-)
-DEFS += (
-    '<radialGradient id="bank" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="100"><stop'
-    ' offset="0" stop-color="#ecdcae" stop-opacity="0.6"/><stop offset="1" stop-color="#ecdcae"'
-    ' stop-opacity="0"/></radialGradient>'
-)
+GROUNDS = ((1, 1), (2, 2), (3, 2), (2, 3), (3, 3), (1, 7))
 
 
-def piece(kind, number=1, turned=False, ground=False):
-    """One piece of the printed set. Only the long forest can be turned; ground adds a meadow and a cutting line."""
-    cols, rows = PIECES[kind][::-1] if turned else PIECES[kind]
-    if turned and kind != "forest_long":
-        raise ValueError(f"{kind} cannot be turned")
-    rng = Rng(1 + 17 * list(PIECES).index(kind) + 5 * number + 3 * turned)
-    body = meadow(cols * CELL, rows * CELL, rng) if ground else ""
-    body += TOKEN[kind]() if kind in TOKEN else DRAW[kind](cols, rows, rng) + grid(cols, rows)
-    if ground:
-        body += (
-            f'<rect x="1" y="1" width="{cols * CELL - 2}" height="{rows * CELL - 2}" fill="none"'
-            f' stroke="{INK}" stroke-width="2"/>'
-        )
-    return Drawing(cols * CELL, rows * CELL, body, DEFS)
+def piece(name):
+    """One piece of the printed set, with the lines between its squares."""
+    cols, rows, draw, seed = PIECES[name]
+    return Drawing(cols * CELL, rows * CELL, draw(cols, rows, Rng(seed)) + grid(cols, rows), DEFS)
 
 
-# ---------------------------------------------------------------- sheet
+def ground(cols, rows):
+    """A meadow of some squares: on paper a piece is cut out with it."""
+    return Drawing(cols * CELL, rows * CELL, meadow(cols * CELL, rows * CELL, Rng(10 * cols + rows)), DEFS)
 
 
-def star(x, y, r=13.0):
-    """The corner ornament: a star of eight facets."""
-    tips = [
-        (x + (r if k % 2 == 0 else r * 0.31) * sin(k * pi / 4), y - (r if k % 2 == 0 else r * 0.31) * cos(k * pi / 4))
-        for k in range(8)
-    ]
-    return (
-        fill(polygon(tips), "#8a6a35")
-        + fill("".join(polygon([tips[k], tips[k + 1], (x, y)]) for k in (0, 2, 4, 6)), "#c9a662")
-        + stroke(polygon(tips), INK, 1.1)
-    )
-
-
-def frame():
-    """The neat line of a map: half-square bars, in the owner's colour and with his sign at each player's edge."""
-    w, h, bar, half = COLS * CELL, ROWS * CELL, 10, CELL // 2
-    out = f'<rect x="-17" y="-17" width="{w + 34}" height="{h + 34}" fill="none" stroke="{INK}" stroke-width="2.4"/>'
-    out += f'<path d="M-14 -14h{w + 28}v{h + 28}h{-w - 28}zM0 0v{h}h{w}v{-h}z" fill="{CREAM}" fill-rule="evenodd"/>'
-    for y, colour, side in ((-bar - 2, VERMILION, SEAT["red"]), (h + 2, BLUE, SEAT["blue"])):
-        out += fill("".join(f"M{x} {y}h{half}v{bar}h{-half}z" for x in range(half // 2, w, CELL)), colour)
-        out += "".join(emblem(side, x + half, y + bar / 2, 3.6) for x in range(0, w, CELL))
-    out += fill(
-        "".join(f"M{x} {y}h{bar}v{half}h{-bar}z" for x in (-bar - 2, w + 2) for y in range(half // 2, h, CELL)), INK
-    )
-    out += stroke(f"M0 0h{w}v{h}h{-w}z", INK, 2)
-    return out + "".join(star(x, y) for x in (-36, w + 36) for y in (-36, h + 36))
-
-
-def coordinates():
-    """Letters from west to east, numbers from south to north, on all four edges."""
-    out, w, h, tone = [], COLS * CELL, ROWS * CELL, "#4a3216"
-    for k in range(COLS):
-        out += [Label(COLUMNS[k], MARGIN + k * CELL + 50, MARGIN + y, 17, colour=tone) for y in (-28, h + 46)]
-    for k in range(ROWS):
-        out += [Label(str(ROWS - k), MARGIN + x, MARGIN + k * CELL + 58, 17, colour=tone) for x in (-38, w + 38)]
-    return tuple(out)
-
-
-def dashes(area, colour):
-    """A dashed line just inside a rectangle, cream below it, so that it shows on grass, forest and water."""
-    x0, y0, x1, y1 = (v + d for v, d in zip(area, (6, 6, -6, -6)))
-    n, m = round((x1 - x0) / 22), round((y1 - y0) / 22)
-    d = "".join(f"M{at(x0 + (k + 0.22) * (x1 - x0) / n, y)}h12" for y in (y0, y1) for k in range(n)) + "".join(
-        f"M{at(x, y0 + (k + 0.22) * (y1 - y0) / m)}v12" for x in (x0, x1) for k in range(m)
-    )
-    return stroke(d, CREAM, 6.5, 0.8) + stroke(d, colour, 4)
-
-
-def board(hill=True, terrain=(), zones=None, seed=7):
-    """The board with pieces laid on it: terrain is a row of (kind, squares); zones a dict of side -> rectangles of squares."""
-    rng, (w, h) = Rng(seed), (COLS * CELL, ROWS * CELL)
-    out = meadow(w, h, rng)
-    out += "".join(bush(rng(40, w - 40), rng(40, h - 30), rng(8, 12)) for _ in range(10))
-    if hill:
-        out += "".join(rise(squares(area), level, rng) for level, area in enumerate(HILL, 1))
-    out += grid(COLS, ROWS)
-    laid = []
-    for kind, where in terrain:
-        x0, y0, x1, y1 = squares(where)
-        shape = (x1 - x0) // CELL, (y1 - y0) // CELL
-        if shape not in (PIECES[kind], PIECES[kind][::-1]):
-            raise ValueError(f"{kind} does not fit {where}")
-        laid.append(kind)
-        drawing = piece(kind, laid.count(kind), shape != PIECES[kind])
-        out += f'<g transform="translate({x0} {y0})">{drawing.body}</g>'
-    for side, areas in (zones or {}).items():
-        out += "".join(dashes(squares(a), SEAT[side].colour) for a in areas)
-    wide, high = w + 2 * MARGIN, h + 2 * MARGIN
-    edge = "".join(
-        blot(rng(-40, w + 40), rng(-55, -40) if k % 2 else h + rng(40, 55), rng(40, 90), "stain", 0.3)
-        for k in range(10)
-    )
-    body = (
-        f'<rect x="{-MARGIN}" y="{-MARGIN}" width="{wide}" height="{high}" rx="10"'
-        f' fill="url(#sheet)"/>{edge}{out}{frame()}'
-    )
-    body += (
-        f'<rect x="{1 - MARGIN}" y="{1 - MARGIN}" width="{wide - 2}" height="{high - 2}"'
-        f' rx="9" fill="none" stroke="#8a6a35" stroke-width="2"/>'
-    )
-    return Drawing(wide, high, f'<g transform="translate({MARGIN} {MARGIN})">{body}</g>', DEFS, coordinates())
-
-
-EDGES = {"blue": ("A1..K1",), "red": ("A7..K7",)}
-WOODS = (("forest_large", "C4..E6"), ("forest_long", "G5..I6"), ("forest_small", "A5..B6"), ("forest_small", "J4..K5"))
-PITCHED = (
-    ("lake_shallow", "A2..C4"),
-    ("road", "I1..I7"),
-    ("forest_small", "J5..K6"),
-)  # an example: Blue spends two on the lake, Red one on each
-SCENARIOS = {  # hill, terrain, deployment zones
-    "introduction": (True, (), EDGES),
-    "pitched battle": (True, PITCHED, EDGES),
-    "king of the woods": (
-        False,
-        (("forest_large", "B3..D5"), ("forest_long", "I3..J5"), ("forest_small", "F2..G3"), ("forest_small", "F5..G6")),
-        EDGES,
-    ),
-    "ambush": (False, (*WOODS, ("road", "F1..F7")), {"red": tuple(where for _, where in WOODS), "blue": EDGES["blue"]}),
-    "night attack": (
-        False,
-        (
-            ("lake_deep", "E1..G3"),
-            ("forest_small", "B5..C6"),
-            ("forest_small", "I5..J6"),
-            ("camp_red", "C2"),
-            ("camp_red", "I2"),
-        ),
-        {"blue": ("A1..D2", "H1..K2"), "red": EDGES["red"]},
-    ),
-    "siege": (True, (), {"blue": ("D3..H5",), "red": ("A1..K1", "A7..K7")}),
-    "four standards": (
-        True,
-        (("objective_blue", "B2"), ("objective_blue", "J2"), ("objective_red", "B6"), ("objective_red", "J6")),
-        EDGES,
-    ),
-    "ford": (
-        False,
-        (
-            ("lake_shallow", "E3..G5"),
-            ("rocky", "C2..D3"),
-            ("rocky", "C5..D6"),
-            ("forest_small", "I2..J3"),
-            ("forest_small", "I5..J6"),
-        ),
-        EDGES,
-    ),
-}
-
-
-def scenario(name, zones=False):
-    """A map of the rules; zones shows where each side deploys."""
-    with_hill, terrain, places = SCENARIOS[name]
-    return board(with_hill, terrain, places if zones else None)
-
-
-SAMPLES = {"board": board(), "board, no hill": board(hill=False)} | {name: scenario(name, True) for name in SCENARIOS}
-SAMPLES |= {
-    f"{kind} {n + 1}" if kind in COPIES else kind: piece(kind, n + 1)
-    for kind in PIECES
-    for n in range(min(2, COPIES.get(kind, 1)))
-}
-SAMPLES |= {"forest_long turned": piece("forest_long", turned=True)} | {
-    f"{kind}, to cut out": piece(kind, ground=True) for kind in PIECES
-}
+def drawings():
+    """All pieces by their names, and the grounds they are printed on."""
+    found = {name: piece(name) for name in PIECES}
+    return found | {f"ground-{cols}x{rows}": ground(cols, rows) for cols, rows in GROUNDS}
