@@ -6,7 +6,7 @@ The edge of each army shows its colour and its sign. Terrain pieces are laid ont
 from tools.art.ink import CREAM, INK, Drawing, Label, Rng, blot, box, fill, group, linear, radial, ring, smooth, stroke
 from tools.art.koth import land
 from tools.art.koth.land import CELL, grid, meadow, rise
-from tools.art.koth.tokens import DASHES
+from tools.art.koth.tokens import DASHES, TOKENS
 from tools.art.nature import bush, outline
 from tools.art.printed import ornament
 from tools.art.sides import BLUE, VERMILION, emblem
@@ -84,10 +84,11 @@ def board(hill):
 def anchors():
     """Where the squares lie on the board, how many of them a piece covers, and how wide the edge of a zone is."""
     squares = {letter + str(row): corner(letter + str(row)) for row in range(1, ROWS + 1) for letter in COLUMNS}
+    pieces = {name: [cols, rows] for name, (cols, rows, *_) in land.PIECES.items()}
     return {
         "size": list(SIZE),
         "squares": {name: [MARGIN + x, MARGIN + y, CELL, CELL] for name, (x, y) in squares.items()},
-        "pieces": {name: [cols, rows] for name, (cols, rows, *_) in land.PIECES.items()},
+        "pieces": pieces | {name: [1, 1] for name in TOKENS},
         "dashes": DASHES,
     }
 

@@ -59,11 +59,12 @@ def meadow(w, h, rng):
     )
 
 
-def grid(cols, rows):
+def grid(cols, rows, inset=0):
     """The lines between squares, with a small cross where four of them meet."""
     w, h = cols * CELL, rows * CELL
     across, down = range(CELL, w, CELL), range(CELL, h, CELL)
-    lines = "".join(f"M{x} 0v{h}" for x in across) + "".join(f"M0 {y}h{w}" for y in down)
+    lines = "".join(f"M{x} {inset}v{h - 2 * inset}" for x in across)
+    lines += "".join(f"M{inset} {y}h{w - 2 * inset}" for y in down)
     nodes = "".join(f"M{x - 5} {y}h10M{x} {y - 5}v10" for x in across for y in down)
     if not lines:
         return ""
@@ -128,7 +129,7 @@ def forest(cols, rows, rng):
     """A wood with a clearing in every square, so that a figure in it stays readable; trees stand between them."""
     w, h = cols * CELL, rows * CELL
     area, seed = (0, 13, w, h), int(rng(1, 9999))
-    floor = [smooth(outline(area, seed, inset, rough=4, corner=34)) for inset in (5, 11, 17)]
+    floor = [smooth(outline(area, seed, inset, rough=4, corner=34)) for inset in (8, 14, 20)]
     out = (
         fill(floor[0], "#5d7a3a", 0.55)
         + fill(floor[1], "#6f8a45", 0.75)
@@ -148,12 +149,12 @@ def forest(cols, rows, rng):
                 continue
             x, y = c * CELL / 2 + rng(-6, 6), r * CELL / 2 + rng(-5, 5)
             size = rng(15, 18.5) if not (c % 2 or r % 2) else rng(12, 15)
-            spots.append((min(max(x, size * 1.25), w - size * 1.55), min(max(y, size * 1.8), h - size * 1.6), size))
+            spots.append((min(max(x, size * 1.25), w - size * 1.55), min(max(y, size * 2), h - size * 1.6), size))
             if c in (0, 2 * cols) or r in (0, 2 * rows):  # a denser edge
                 dx, dy = (rng(-4, 4), 25) if c in (0, 2 * cols) else (25, rng(-4, 4))
                 size = rng(9, 12)
                 spots.append(
-                    (min(max(x + dx, size * 1.3), w - size * 1.55), min(max(y + dy, size * 1.8), h - size * 1.6), size)
+                    (min(max(x + dx, size * 1.3), w - size * 1.55), min(max(y + dy, size * 2), h - size * 1.6), size)
                 )
     return out + "".join(tree(x, y, s, rng) for x, y, s in sorted(spots, key=lambda p: p[1]))
 
@@ -163,8 +164,8 @@ def rocky(cols, rows, rng):
     w, h = cols * CELL, rows * CELL
     area, seed = (0, 0, w, h), int(rng(1, 9999))
     out = "".join(
-        fill(smooth(outline(area, seed, inset, rough=7, corner=42)), "#a3937a", 0.34) for inset in (8, 13, 20)
-    ) + stroke(smooth(outline(area, seed, 8, rough=7, corner=42)), "#7d6e57", 1.6, 0.7)
+        fill(smooth(outline(area, seed, inset, rough=7, corner=42)), "#a3937a", 0.34) for inset in (11, 16, 23)
+    ) + stroke(smooth(outline(area, seed, 11, rough=7, corner=42)), "#7d6e57", 1.6, 0.7)
     for cx in range(0, w, CELL):
         for cy in range(0, h, CELL):
             out += blot(cx + 50, cy + 58, 44, "pale", 0.6)
@@ -226,7 +227,7 @@ def lake_shallow(cols, rows, rng):
     seed, area = int(rng(1, 9999)), (0, 0, w, h)
 
     def contour(inset, dx=0.0, dy=0.0):
-        return smooth(outline(area, seed, 15 + inset, dx, dy, rough=6, corner=64))
+        return smooth(outline(area, seed, 18 + inset, dx, dy, rough=6, corner=64))
 
     shore = contour(0)
     out = (
@@ -250,7 +251,7 @@ def lake_shallow(cols, rows, rng):
         + lily(0.84 * w, 0.78 * h, 7)
         + lily(0.18 * w, 0.8 * h, 8)
     )
-    bank = outline(area, seed, 13, rough=6, corner=64)
+    bank = outline(area, seed, 16, rough=6, corner=64)
     return out + stroke(shore, INK, 1.8) + reeds([(min(max(x, 11), w - 13), max(y, 22)) for x, y in bank[::3]], rng)
 
 
@@ -260,7 +261,7 @@ def lake_deep(cols, rows, rng):
     seed, area = int(rng(1, 9999)), (0, 0, w, h)
 
     def contour(inset, dx=0.0, dy=0.0):
-        return outline(area, seed, 10 + inset, dx, dy, rough=6, corner=64 + 1.7 * max(0, inset - 12))
+        return outline(area, seed, 14 + inset, dx, dy, rough=6, corner=64 + 1.7 * max(0, inset - 12))
 
     shore = smooth(contour(0))
     out = fill(smooth(contour(-5)), "#8a7a5a") + fill(shore, "#4f8898")
@@ -374,7 +375,7 @@ GROUNDS = ((1, 1), (2, 2), (3, 2), (2, 3), (3, 3), (1, 7))
 def piece(name):
     """One piece of the printed set, with the lines between its squares."""
     cols, rows, draw, seed = PIECES[name]
-    return Drawing(cols * CELL, rows * CELL, draw(cols, rows, Rng(seed)) + grid(cols, rows), DEFS)
+    return Drawing(cols * CELL, rows * CELL, draw(cols, rows, Rng(seed)) + grid(cols, rows, inset=4), DEFS)
 
 
 def ground(cols, rows):

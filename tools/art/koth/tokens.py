@@ -85,6 +85,11 @@ def camp(side):
     return Drawing(CELL, CELL, body + fill(flame, "#ffdf7a"))
 
 
+TOKENS = {f"objective-{side.name}": objective(side) for side in (BLUE, VERMILION)}
+TOKENS |= {f"camp-{VERMILION.name}": camp(VERMILION)}
+"""What covers one square; a camp is a red token in the night."""
+
+
 # ---------------------------------------------------------------- markers
 
 
@@ -152,9 +157,8 @@ def zone_edge(side, upright):
 
 
 def drawings():
-    """Tokens, markers and zones by their names."""
-    found = {f"objective-{side.name}": objective(side) for side in (BLUE, VERMILION)}
-    found |= {f"camp-{VERMILION.name}": camp(VERMILION)}
+    """Tokens, markers and edges of zones by their names."""
+    found = dict(TOKENS)
     found |= {f"general-{side.name}": general(side) for side in (BLUE, VERMILION)}
     found |= {f"marker-{draw.__name__}": marker(draw) for draw in (paralysed, weakened, engaged)}
     for side in (BLUE, VERMILION):
