@@ -181,7 +181,7 @@ def rocky(cols, rows, rng):
                     c * CELL / 2 + (rng(-7, 7) if k == 0 else rng(-24, 24)),
                     r * CELL / 2 + (rng(-6, 6) if k == 0 else rng(-20, 20)),
                 )
-                spots.append((min(max(x, size * 1.25), w - size * 1.6), min(max(y, size), h - size * 1.45), size))
+                spots.append((min(max(x, size * 1.4), w - size * 1.65), min(max(y, size * 1.15), h - size * 1.5), size))
     for cx in range(0, w, CELL):
         for cy in range(0, h, CELL):
             for _ in range(2):
