@@ -161,6 +161,7 @@ GOBLIN = "#8fb13f"
 
 
 def goblin_legs(pen):
+    """Two crooked legs under (0, 0)."""
     pen.form("-9 -13, -1 -13, -5 -7, -5 -3, -2.4 1.4!, -13 1.4!, -11 -5", LEATHER, 2, width=2)
     pen.form("1 -13, 9 -13, 11.6 -5, 16.4 1.4!, 4.6 1.4!, 5.6 -6", LEATHER, 2, width=2)
 
@@ -181,6 +182,7 @@ def goblin(pen):
 
 
 def goblin_arm(pen, text):
+    """A thin green arm."""
     pen.limb(text, GOBLIN, 2, width=2)
 
 

@@ -58,10 +58,6 @@ def horse_face(pen, coat):
     pen.nib("88.4 43.4, 86.4 43.2, 85 41.8", INK, 1)
 
 
-def bridle(pen, leather=LEATHER):
-    pen.line("76.6 25.6, 80.6 40.4|84.4 32.4, 81.4 38.6, 84 42.8", leather, 1.5)
-
-
 def trotting_horse(pen, coat, mane=BLACK):
     """A collected horse, near foreleg raised; withers at (54, 49)."""
     for leg in (FAR_FORE, FAR_HIND):
@@ -274,6 +270,7 @@ def wing(pen, feathers, coverts, quills, colour):
 
 
 def far_wing(pen):
+    """The wing behind the rider."""
     pen.form(
         "60 48, 63 30, 70 14, 80 4, 86 2.6, 83.6 9.4!, 89 11.6, 85.4 17.4!, 90 20.6, 85.6 25.4!, 88 30, 76 42",
         dark(pen.cloth, 0.3),
@@ -283,6 +280,7 @@ def far_wing(pen):
 
 
 def near_wing(pen):
+    """The wing in front of the horse."""
     wing(
         pen,
         "56 57, 54 42, 46 26, 34 12, 21 3, 14 3, 16.6 11!, 7 9.6, 11.6 19!, 3.4 19,"

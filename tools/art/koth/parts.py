@@ -153,6 +153,7 @@ def face(pen, beard=None):
 
 
 def kettle_hat(pen):
+    """A wide-brimmed iron hat."""
     pen.form("-9 -7, -7 -15, 0 -18.4, 7 -15, 9.4 -7, 0 -5", STEEL, 4, 1.4)
     pen.form("-15 -4, -9 -7.6, 0 -8.6, 9 -7.6, 15.4 -4, 9 -1.6, 0 -1, -9 -1.6", STEEL, 2.4, 1)
 
@@ -190,4 +191,5 @@ def nasal_helm(pen):
 
 
 def hand(pen, x, y, r=4.0, colour=LEATHER):
+    """A closed hand."""
     pen.round(x, y, r, r, colour, 2, width=2)
