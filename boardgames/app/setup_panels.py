@@ -246,7 +246,7 @@ class Panels(Scene):
 
     def options_width(self, desk: Desk) -> float:
         """How wide the list of options is at least, with the names above their controls."""
-        return max(self.control(desk, option, 0).wide for option in self.listed()) + parts.bar_room(desk)
+        return max((self.control(desk, option, 0).wide for option in self.listed()), default=0.0) + parts.bar_room(desk)
 
     def _controls(self, desk: Desk, wide: float) -> list[tuple[Option, Control]]:
         """How to show each option; there is room for a scroll bar, so that none looks different when it comes.
@@ -255,6 +255,8 @@ class Panels(Scene):
         """
         room = wide - parts.bar_room(desk)
         found = [(option, self.control(desk, option, room)) for option in self.listed()]
+        if not found:
+            return []
         named = max(desk.width(self.label(option.name), TYPE.small, "semi") for option, _ in found) + 14
         most = max(control.wide for _, control in found)
         if named + most > room or any(control.above for _, control in found):
@@ -263,6 +265,8 @@ class Panels(Scene):
 
     def _label_size(self, desk: Desk, controls: list[tuple[Option, Control]], wide: float) -> float:
         """The size at which all names of options fit beside their controls."""
+        if not controls:
+            return TYPE.body
         rooms = [wide if control.above else wide - control.wide - 12 for _, control in controls]
         labels = [self.label(option.name) for option, _ in controls]
         return min(desk.fitting(label, room, TYPE.body, "semi") for label, room in zip(labels, rooms, strict=True))

@@ -248,6 +248,8 @@ def test_what_hinders_the_file_is_said(
     wait(driver, lambda: told in driver.said())
     assert not written(tmp_path)
     monkeypatch.undo()
+    driver.window.redraw()
+    driver.turn()
     assert "make" in driver.targets(), "one can try again"
 
 
