@@ -3,24 +3,18 @@
 from collections.abc import Iterator
 
 import pygame
-import pypdfium2
 import pytest
-from PIL import Image, ImageChops, ImageStat
 
 from boardgames import drawings
 from boardgames.art import Gallery
 from boardgames.printing import ink, press
 from boardgames.printing.kit import Order
-from boardgames.printing.paper import Paper
-from boardgames.printing.sheets import Picture, Sheet, pictures
+from boardgames.printing.sheets import pictures
 from boardgames.words import LANGUAGES
+from tests.paper import apart, difference, limit, on_paper, on_screen
 
 ALL = press.kit_of("rois").parts
 LOOKS = press.kit_of("rois").looks
-HIGH = 480
-"""Pixels; the board is compared at twice that."""
-FOOT = 20.0
-"""Below the drawing: the ruler and the footer, which are cut off."""
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -41,42 +35,6 @@ def names(order: Order) -> list[str]:
     return sorted(set().union(*(pictures(sheet.items) for sheet in press.sheets(order))))
 
 
-def high(name: str) -> int:
-    return HIGH * 2 if name.endswith("/board") else HIGH
-
-
-def on_paper(order: Order, found: list[str]) -> Iterator[Image.Image]:
-    """Each drawing on a page of its own, through the same template and a PDF reader."""
-    laid, sizes = [], []
-    for name in found:
-        w, h = drawings.view(drawings.path_of(name, order.language).read_bytes())
-        wide, tall = 100 * w / h, 100.0
-        laid.append(Sheet("", "", Paper("", max(wide, 160), tall + FOOT), (Picture(name, 0, 0, wide, tall),)))
-        sizes.append((round(high(name) * w / h), high(name)))
-    document = pypdfium2.PdfDocument(press.typeset(order, laid, 1, len(laid)))
-    for number, size in enumerate(sizes):
-        page = document[number]
-        picture: Image.Image = page.render(scale=size[1] / (100 / 25.4 * 72)).to_pil().convert("RGB")
-        yield picture.crop((0, 0, *size))
-
-
-def on_screen(gallery: Gallery, name: str, size: tuple[int, int]) -> Image.Image:
-    sheet = pygame.Surface(size)
-    sheet.fill("#ffffff")
-    sheet.blit(gallery.picture(name, size), (0, 0))
-    return Image.frombytes("RGB", size, pygame.image.tobytes(sheet, "RGB"))
-
-
-def difference(one: Image.Image, other: Image.Image) -> float:
-    """The mean difference of all channels, from 0 to 255."""
-    return sum(ImageStat.Stat(ImageChops.difference(one, other)).mean) / 3
-
-
-def limit(name: str) -> float:
-    """Boards have large soft gradients, which no two readers draw alike."""
-    return 5.0 if any(word in name for word in ("/board", "/zone", "/cover")) else 2.5
-
-
 @pytest.mark.parametrize("look", LOOKS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_paper_shows_what_the_screen_shows(look: str, language: str) -> None:
@@ -88,11 +46,7 @@ def test_paper_shows_what_the_screen_shows(look: str, language: str) -> None:
         found = own + (spoken if look == LOOKS[0] else [])
     if not found:
         return
-    wrong = {}
-    for name, paper in zip(found, on_paper(order, found), strict=True):
-        gap = difference(paper, on_screen(gallery, name, paper.size))
-        if gap >= limit(name):
-            wrong[name] = round(gap, 2)
+    wrong = apart(order, gallery, found)
     gallery.close()
     assert not wrong, wrong
 

@@ -4,8 +4,27 @@ A cover is a Drawing of 600 x 800 (3:4). The picture fills the upper three quart
 a medallion with the game's sign sits on the seam. Frame and plate are drawn last and hide what spills over.
 """
 
+from math import cos, pi, sin
+
 from tools.art.icons import DRAW, HOLE
-from tools.art.ink import Drawing, Label, at, blend, box, disc, fill, group, linear, num, oval, radial, ring, stroke
+from tools.art.ink import (
+    Drawing,
+    Label,
+    at,
+    blend,
+    box,
+    disc,
+    fill,
+    group,
+    linear,
+    num,
+    oval,
+    polygon,
+    radial,
+    ring,
+    smooth,
+    stroke,
+)
 
 W, H, SEAM = 600, 800, 606
 BRASS, BRASS_LIGHT, BRASS_DEEP, CREAM, INK = "#c79a4b", "#f2d99a", "#6e4f17", "#f9f0da", "#20160e"
@@ -26,6 +45,25 @@ def glow(name, x, y, r, colour, strength=1.0):
     """A soft round light, and the gradient for the drawing's defs."""
     stops = ((0, colour, strength), (0.5, colour, strength * 0.45), (1, colour, 0))
     return disc(x, y, r, f"url(#{name})"), radial(name, x, y, r, *stops)
+
+
+def rays(x, y, count, reach, colour, opacity, turn=0.0):
+    """Beams of light about a point."""
+    d = ""
+    for k in range(count):
+        a, b = turn + k * 2 * pi / count, pi / count * 0.5
+        ends = [(x + reach * sin(a + side * b), y - reach * cos(a + side * b)) for side in (-1, 1)]
+        d += polygon([(x, y), *ends])
+    return fill(d, colour, opacity)
+
+
+CLOUD = ((0, 0), (0.12, -0.07), (0.28, -0.1), (0.42, -0.19), (0.6, -0.16), (0.74, -0.07), (0.92, -0.05), (1, 0.01))
+CLOUD += ((0.6, 0.03), (0.25, 0.035))
+
+
+def cloud(x, y, w, colour, opacity):
+    """A flat-bottomed cloud, w wide."""
+    return fill(smooth([(x + w * dx, y + w * dy) for dx, dy in CLOUD]), colour, opacity)
 
 
 def bent(x, y, w, h, n):

@@ -459,6 +459,101 @@ def club(a, b):
     )
 
 
+def vigour(a, b):
+    """One step more: a boot with a wing."""
+    wing = "M17 20C10 19 4 15 2 8C7 11 11 12 16 12C12 10 9 7 8 3C14 7 19 9 23 14z"
+    return f'<g transform="translate(5 4) scale(.9)">{boot(a, b)}</g>' + fill(wing, HOLE) + group(fill(wing, b), 1, 6)
+
+
+def teleport(a, b):
+    """The general changes his unit: a crown on its way from one base to another."""
+    bases = fill("M2 43Q2 38 10.5 38Q19 38 19 43zM29 43Q29 38 37.5 38Q46 38 46 43z", a)
+    way = stroke("M10 33C11 25 14 21 18 18M38 24C38.5 27 38.5 28 38 30", b, 3.6)
+    return bases + way + fill("M33 27.5H43L38 35.5z", b) + group(crown(a, b), 13.5, 1, 0.56)
+
+
+def portal(a, b):
+    """A unit comes back: a gate with light in it and a way out."""
+    gate = "M5 44V21C5 9 13 3 24 3C35 3 43 9 43 21V44H35V22C35 14 31 10.5 24 10.5C17 10.5 13 14 13 22V44z"
+    return fill(gate, a) + fill("M24 44L17 35H21V25Q24 21 27 25V35H31z", b)
+
+
+def confusion(a, b):
+    """A card torn from a hand: two cards, one of them flying off with a question mark."""
+    rest = turned(-14, box(5, 15, 19, 28, 3, b), 14, 30)
+    flying = box(20, 5, 24, 33, 3.4, HOLE) + box(21.5, 6.5, 21, 30, 3, a)
+    mark = stroke("M28 16.5C28 12.5 36 12.5 36 17C36 20.5 32 20.5 32 24.5", HOLE, 3.4) + dot(32, 30, 2.2, HOLE)
+    return rest + turned(16, flying + mark, 32, 22)
+
+
+def paralysis(a, b):
+    """An hourglass in a hexagon, as on the marker."""
+    six = "M24 2.5L43 13.2V34.8L24 45.5L5 34.8V13.2z"
+    frame_ = f'<path d="{six}" fill="none" stroke="{a}" stroke-width="4" stroke-linejoin="round"/>'
+    glass = fill(
+        "M16 15H32C32 20 26.5 21.5 25.5 24C26.5 26.5 32 28 32 33H16C16 28 21.5 26.5 22.5 24C21.5 21.5 16 20 16 15z", b
+    )
+    return frame_ + glass + stroke("M15 14H33M15 34H33", a, 3)
+
+
+def wood(a, b):
+    """More units in a forest: a fir and a leafy tree."""
+    fir = "M15 3L24 17H20L27 28H21.5L29 39H1L8.5 28H3L10 17H6z"
+    return box(31.5, 32, 5, 12, 1, b) + dot(34, 23, 12, b) + fill(fir, HOLE) + fill(fir, a) + box(12.5, 39, 5, 6, 1, a)
+
+
+def camp(a, b):
+    """The camp: a tent and its fire."""
+    tent = "M21 7L40 41H2z"
+    fire = "M37 45C29 42 31 34 35 28C36 32 38 33 39 30C45 36 46 43 37 45z"
+    return (
+        fill(tent, a)
+        + fill("M21 21L28 41H14z", HOLE)
+        + stroke("M21 9L18 3M21 9L24 3", a, 3)
+        + fill(fire, HOLE)
+        + (stroke(fire, HOLE, 4) + fill(fire, b))
+    )
+
+
+def lake(a, b):
+    """More units in the lake: a standard in the waves."""
+    waves = "M3 34Q8.5 28 14 34T25 34T36 34T45 32M3 42Q8.5 36 14 42T25 42T36 42T45 40"
+    return stroke("M19 28V5", a, 4) + fill("M21 5H40L35 11.5L40 18H21z", b) + stroke(waves, a, 4)
+
+
+def lake_two(a, b):
+    """Two units in the lake."""
+    waves = "M4 33Q8.5 28 14 33T25 33T36 33T44 32M4 41Q8.5 36 14 41T25 41T36 41T44 40"
+    men = "".join(
+        dot(x, 8, 5.2, b) + fill(f"M{x - 7} 27Q{x - 7} 15 {x} 15Q{x + 7} 15 {x + 7} 27z", b) for x in (14.5, 33.5)
+    )
+    return men + stroke(waves, HOLE, 6) + stroke(waves, a, 3.6)
+
+
+def general_out(a, b):
+    """The general has left the board: a crown beyond the edge."""
+    return (
+        group(crown(a, b), 6, 0, 0.74)
+        + stroke("M4 43H13M35 43H44", a, 4.4)
+        + stroke("M24 44V40", b, 4.6)
+        + (fill("M16.5 43L24 34.5L31.5 43z", b))
+    )
+
+
+def three_out(a, b):
+    """Three units have left the board."""
+    men = "".join(
+        dot(x, 8, 4.6, b) + fill(f"M{x - 6} 25Q{x - 6} 14 {x} 14Q{x + 6} 14 {x + 6} 25z", b) for x in (9, 24, 39)
+    )
+    return men + stroke("M4 43H13M35 43H44", a, 4.4) + stroke("M24 44V36", a, 4.6) + fill("M15 39L24 28.5L33 39z", a)
+
+
+def night(a, b):
+    """By night: a moon and two stars."""
+    stars = "".join(fill(polygon(ink.star(x, y, 4, r, r * 0.42)), b) for x, y, r in ((35, 12, 8), (40, 29, 5)))
+    return fill("M22 4C8 6 1 19 6 31C11 43 27 47 38 38C24 40 14 31 14 20C14 13 17 7 22 4z", a) + stars
+
+
 DRAW = {
     f.__name__: f
     for f in (
@@ -525,6 +620,18 @@ DRAW = {
         heart,
         diamond,
         club,
+        vigour,
+        teleport,
+        portal,
+        confusion,
+        paralysis,
+        wood,
+        camp,
+        lake,
+        lake_two,
+        general_out,
+        three_out,
+        night,
     )
 }
 

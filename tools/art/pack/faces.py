@@ -3,8 +3,9 @@
     card("Q", "H", ("attack", "diagonal"), index="D")      joker(1, ("treachery", "none"))      back()
 
 A suit tells what a card does, which each game says for itself: a boot moves, a sword attacks; four arrows say whether
-along rows and columns or diagonally. Index and sign stand in the left strip, so that a fan shows them. Here only the
-suit counts: the rank is small, suit and arrows are large. `index` is the letter that is printed for the rank.
+along rows and columns or diagonally. Index and sign stand in the left strip, so that a fan shows them. Where only the
+suit counts the rank is small, suit and arrows are large; with `by_value` the rank is large and the pips stand as on any
+pack, in two blocks about a smaller medallion. `index` is the letter that is printed for the rank.
 """
 
 from math import cos, pi, sin
@@ -250,8 +251,25 @@ def crown(x, y, size):
 # ---------------------------------------------------------------- faces
 
 
+BLOCK = {
+    1: ((0, 0),),
+    2: ((-78, 0), (78, 0)),
+    3: ((-78, -52), (78, -52), (0, 44)),
+    4: ((-78, -56), (78, -56), (-78, 56), (78, 56)),
+    5: ((-78, -68), (78, -68), (0, 0), (-78, 68), (78, 68)),
+}
+
+
+def blocks(suit, count):
+    """Half of the pips above the medallion, half below, as on a die."""
+    upper, lower = (
+        "".join(pip(suit, W / 2 + x, 196 + y, 90) for x, y in BLOCK[n]) for n in ((count + 1) // 2, count // 2)
+    )
+    return upper + turned(lower)
+
+
 def garland(suit, count):
-    """Small pips in two arcs, above and below the large medallion of Les Rois."""
+    """Small pips in two arcs, above and below a large medallion."""
 
     def arc(n):
         return "".join(
@@ -262,25 +280,36 @@ def garland(suit, count):
     return arc((count + 1) // 2) + turned(arc(count // 2))
 
 
-def strip(index, suit, meaning):
+def strip(index, suit, meaning, by_value):
     """Left strip and, turned, right strip: the shapes and the two labels."""
     colour = COLOUR[suit]
-    marks = pip(suit, 102, 152, 136) + sign(*meaning, colour, 102, 320, 150)
-    upper = Label(index, 102, 68, 40, colour=colour)
-    return marks + turned(marks), (upper, Label(index, W - 102, H - 68, 40, colour=colour, turn=180))
+    if by_value:
+        x, baseline, size = 98, 126, 86
+        marks = pip(suit, x, 208, 94) + sign(*meaning, colour, x, 346, 140)
+    else:
+        x, baseline, size = 102, 68, 40
+        marks = pip(suit, x, 152, 136) + sign(*meaning, colour, x, 320, 150)
+    upper = Label(index, x, baseline, size, colour=colour)
+    return marks + turned(marks), (upper, Label(index, W - x, H - baseline, size, colour=colour, turn=180))
 
 
-def card(rank, suit, meaning, index=None):
+def card(rank, suit, meaning, index=None, by_value=False):
     """The face of one card; meaning is what its suit does and in which directions."""
-    marks, labels = strip(index or rank, suit, meaning)
+    marks, labels = strip(index or rank, suit, meaning, by_value)
+
+    def coin(r, y=H / 2):
+        return medallion(*meaning, COLOUR[suit], W / 2, y, r)
+
     if rank in "JQK":
-        middle = court(rank, suit, PIP[suit]) + medallion(*meaning, COLOUR[suit], *MIDDLE, 118)
+        middle = court(rank, suit, PIP[suit]) + coin(100 if by_value else 118)
     else:
         middle = vine() + turned(vine())
         if rank == "A":
-            middle += filigree(suit) + medallion(*meaning, COLOUR[suit], W / 2, 456 if suit in "SC" else 436, 92)
+            middle += filigree(suit) + coin(80 if by_value else 92, 456 if suit in "SC" else 436)
+        elif by_value:
+            middle += blocks(suit, int(rank)) + coin(100)
         else:
-            middle += garland(suit, int(rank)) + medallion(*meaning, COLOUR[suit], *MIDDLE, 150)
+            middle += garland(suit, int(rank)) + coin(150)
     return Drawing(W, H, sheet() + middle + edge() + marks, PAPER, labels)
 
 
@@ -295,13 +324,31 @@ def bauble(colour):
     )
 
 
-def joker(number, meaning):
+def joker(number, meaning, by_value=False):
     """Joker 1 is red, joker 2 is black."""
     colour = (RED, BLACK)[number - 1]
-    marks = group(bauble(colour), 104, 110, 1.05) + sign(*meaning, colour, 100, 256, 170)
-    body = sheet() + jester(colour) + medallion(*meaning, colour, *MIDDLE, 118) + edge() + marks + turned(marks)
+    marks = group(bauble(colour), 104, 110, 1.05) + sign(*meaning, colour, 100, 256, 150 if by_value else 170)
+    body = (
+        sheet()
+        + jester(colour)
+        + medallion(*meaning, colour, *MIDDLE, 100 if by_value else 118)
+        + edge()
+        + marks
+        + turned(marks)
+    )
     word = Label("JOKER", 104, 396, 31, colour=colour)
     return Drawing(W, H, body, PAPER, (word, Label("JOKER", W - 104, H - 396, 31, colour=colour, turn=180)))
+
+
+def pack(meanings, language, by_value=False):
+    """The 54 cards by their names, for example "card-10H" or "card-JK1"; meanings are by suit and for "JK"."""
+    letters = LETTERS[language]
+    found = {
+        f"card-{rank}{suit}": card(rank, suit, meanings[suit], letters.get(rank, rank), by_value)
+        for suit in SUITS
+        for rank in RANKS
+    }
+    return found | {f"card-JK{number}": joker(number, meanings["JK"], by_value) for number in (1, 2)}
 
 
 # ---------------------------------------------------------------- back

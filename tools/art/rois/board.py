@@ -3,9 +3,8 @@
 The zones are laid onto the board, ribbons into its margin beside the edge zones of each army.
 """
 
-from math import cos, pi, sin
-
-from tools.art.ink import CREAM, INK, Drawing, Label, box, fill, linear, polygon, shape, stroke
+from tools.art.ink import CREAM, Drawing, Label, box, fill, linear, polygon, shape
+from tools.art.printed import ornament
 from tools.art.rois.land import ZONE
 from tools.art.sides import SIDES, emblem
 
@@ -25,13 +24,6 @@ EDGES = {  # the zones of each seat by the number of players
 def corner(name):
     """Upper left corner of a zone, "A1" to "E5"."""
     return MARGIN + "ABCDE".index(name[0]) * STEP, MARGIN + (5 - int(name[1])) * STEP
-
-
-def ornament(x, y, r):
-    """The corner ornament: a star of eight facets."""
-    tips = [(x + r * (1, 0.31)[k % 2] * sin(k * pi / 4), y - r * (1, 0.31)[k % 2] * cos(k * pi / 4)) for k in range(8)]
-    lit = "".join(polygon([tips[k], tips[k + 1], (x, y)]) for k in (0, 2, 4, 6))
-    return fill(polygon(tips), "#8a6a35") + fill(lit, "#c9a662") + stroke(polygon(tips), INK, 1.1)
 
 
 def coordinates():

@@ -13,11 +13,5 @@ MEANING = {
 
 
 def drawings(language):
-    """The 54 cards by their names, for example "card-10H" or "card-JK1"."""
-    letters = faces.LETTERS[language]
-    found = {
-        f"card-{rank}{suit}": faces.card(rank, suit, MEANING[suit], letters.get(rank, rank))
-        for suit in faces.SUITS
-        for rank in faces.RANKS
-    }
-    return found | {f"card-JK{number}": faces.joker(number, MEANING["JK"]) for number in (1, 2)}
+    """The 54 cards by their names."""
+    return faces.pack(MEANING, language)
