@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+import threading
 from collections.abc import Callable
 from pathlib import Path
 
@@ -36,6 +37,9 @@ class Showing:
             )
         except OSError:
             self._failed = True
+            return
+        # Some systems keep the child as long as the file is open: it is waited for, whoever has asked is gone by then.
+        threading.Thread(target=self._child.wait, name="showing", daemon=True).start()
 
     def failed(self) -> bool | None:
         """Whether nothing could be shown; None while the desktop has not answered yet."""

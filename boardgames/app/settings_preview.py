@@ -38,7 +38,7 @@ def _targets(hall: Hall, room: Rect, markers: bool) -> float:
     desk, say = hall.desk, hall.words.say
     desk.caption(say("settings.targets"), room.x, room.y)
     y = room.y + 18
-    for k, (name, hurts) in enumerate((("go", False), ("strike", True))):
+    for k, (name, hurts) in enumerate((("go", False), ("hurt", True))):
         box = Rect(room.x + k * room.w / 2, y, 72, 72)
         desk.shape(box.x, box.y, 72, 72, '<rect width="72" height="72" rx="4" fill="#d8c795"/>')
         (marks.teeth if hurts and markers else marks.brackets)(desk, box)

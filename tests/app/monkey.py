@@ -34,8 +34,10 @@ PATIENCE, BORING = 500, 330
 SIZES = ((1280, 720), (1024, 600), (960, 540), (1366, 768), (1280, 800))
 WAITING = ("part", "sit", "recap:hand", "skip", "heard")
 """Buttons of screens that only wait for the Space key."""
-ENTERED = ("do:0", "ready", "play")
+ENTERED = ("do:0", "ready", "play", "guide:go")
 """Buttons that Enter presses."""
+CURIOUS = ("guide", "load", "print", "page:0", "rules", "about", "settings", "pile:0", "pile:1", "replay")
+"""Doors that chance finds too seldom: the monkey goes through each at first sight."""
 SHORT = ("option:units:more", "option:rounds:more", "start")
 """What makes a short game, clicked in this order in a fresh set-up."""
 CROWD = ("option:players:0", "option:players:0", "option:players:0", "option:players:1", "option:players:2")
@@ -66,7 +68,9 @@ class Monkey:
         self._wishes: list[str] = []
         self._begun = 0
         """When the present game was begun, in events."""
-        self._open(Settings(width=1280, height=720, animation="fast"))
+        pygame.display.init()
+        pygame.font.init()
+        self._open(Settings(width=1280, height=720, animation="fast", guide_offer=True))
 
     def _open(self, settings: Settings) -> None:
         """Start the app, for the first time or after it was left."""
@@ -157,6 +161,8 @@ class Monkey:
         if any(name in names for name in WAITING):
             self._turn(MOMENT)
             self._letter(" ")
+        elif fresh := self._unopened(names):
+            self._touch(fresh)
         elif any(name in names for name in ENTERED) and not self._chance(15):
             self._press(pygame.K_RETURN, "\r")
         elif "kind:end-turn" in names:
@@ -173,11 +179,17 @@ class Monkey:
             self._touch([target for name, target in names.items() if name != "quit" or self._chance(20)])
         elif "swapped" in names:
             self._begun = self.events
-            self._touch([names[name] for name in ("swapped", "same", "menu")])
+            self._touch([names[name] for name in ("swapped", "same", "menu", "replay")])
         elif self._chance(75):
             self._touch(list(names.values()))
         else:
             self._press(pygame.K_ESCAPE, "\x1b")
+
+    def _unopened(self, names: dict[str, Target]) -> list[Target]:
+        """Doors that it has not opened yet; in a small window the pages to print lie behind the last tab."""
+        doors = [names[name] for name in CURIOUS if name in names and not self._touched[name]]
+        behind = {"make", "tab:2"} <= names.keys() and not self._touched["page:0"]
+        return doors or ([names["tab:2"]] if behind else [])
 
     def _play_on(self) -> None:
         """In one's own turn: carry a lit card or figure to a lit place, or end the turn."""

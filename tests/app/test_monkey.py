@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 import boardgames.app
+from boardgames import files
 from boardgames.app import start
 from boardgames.app.scene import Scene
 from boardgames.core.contract import Move, Refusal
@@ -33,6 +34,13 @@ def scenes(parent: type[Scene] = Scene) -> Iterator[type[Scene]]:
         if not inspect.isabstract(child) and child.__module__.startswith("boardgames.app."):
             yield child
         yield from scenes(child)
+
+
+def fence(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
+    """Keep the monkey off the documents and the desktop of whoever runs the tests."""
+    monkeypatch.setattr(files, "printed", lambda: folder)
+    for name in ("command", "opener"):
+        monkeypatch.setattr(f"boardgames.app.folder.{name}", lambda path, platform: [sys.executable, "--version"])
 
 
 def watch(monkeypatch: pytest.MonkeyPatch, monkey: Monkey) -> list[str]:
@@ -61,7 +69,8 @@ def watch(monkeypatch: pytest.MonkeyPatch, monkey: Monkey) -> list[str]:
 
 @pytest.mark.parametrize("seed", range(amount("monkeys", ci=1, soak=10)))
 def test_a_monkey_breaks_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
-    monkey = Monkey(tmp_path, seed)
+    fence(monkeypatch, tmp_path / "printed")
+    monkey = Monkey(tmp_path / "saves", seed)
     heard = watch(monkeypatch, monkey)
     try:
         with warnings.catch_warnings():

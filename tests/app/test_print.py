@@ -46,6 +46,8 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
         def poll(self) -> int:
             return 0
 
+        wait = poll
+
     monkeypatch.setattr("boardgames.app.folder.subprocess.Popen", Child)
     return heard
 
