@@ -1,12 +1,11 @@
 """The command line: `boardgames`, `boardgames play`, `boardgames replay`, `boardgames referee`, `boardgames print`."""
 
 import argparse
-import locale
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from boardgames import __version__, games
+from boardgames import __version__, games, region
 from boardgames.core import saves
 from boardgames.core.contract import BadOptions
 from boardgames.core.luck import SEEDS, fresh_seed
@@ -21,7 +20,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; the exit code is 0, or 2 with a sentence on the error output."""
     _speak_utf8()
     args = _parser().parse_args(argv)
-    language = args.lang or _system_language()
+    language = args.lang or region.language(LANGUAGES)
     words = Words(language)
     try:
         if args.command == "replay":
@@ -115,11 +114,6 @@ def _speak_utf8() -> None:
     for stream in (sys.stdout, sys.stderr, sys.stdin):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(encoding="utf-8", errors="replace")
-
-
-def _system_language() -> str:
-    name = (locale.getlocale()[0] or "").lower()
-    return "fr" if name.startswith("fr") else "en"
 
 
 def _parser() -> argparse.ArgumentParser:

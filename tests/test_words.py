@@ -451,7 +451,9 @@ def test_every_value_that_is_told_has_a_term(game: str) -> None:
 
 SAVE = {
     **dict.fromkeys(("missing", "unreadable", "oversized", "empty", "broken", "foreign", "newer", "tampered"), ""),
-    **dict.fromkeys(("unknown-game", "old-rules", "diverged", "bad-start", "disk-full", "no-permission", "in-use"), ""),
+    **dict.fromkeys(
+        ("unknown-game", "old-rules", "diverged", "bad-start", "disk-full", "no-permission", "in-use", "not-a-file"), ""
+    ),
     **dict.fromkeys(("bad-options", "not-written", "folder", "not-removed"), "why"),
     "bad-field": "field",
     "bad-move": "number why",

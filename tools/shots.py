@@ -76,7 +76,7 @@ class Size(NamedTuple):
 
 def example() -> tuple[Session[Any], tuple[str, ...]]:
     """The game in progress that ships with the app."""
-    save = next(row.save for row in saves.listing(files.example_saves()) if row.save is not None)
+    save = saves.read(save_list.heads(files.example_saves())[0].path)
     return saves.load(save, games.rules), save.players
 
 

@@ -11,7 +11,7 @@ from boardgames.app.hall import told
 from boardgames.app.saving import failure
 from boardgames.app.still import Waiting, laid_out
 from boardgames.core import save_list, saves
-from boardgames.core.save_names import folded
+from boardgames.core.save_names import folded, shown
 from boardgames.core.saves import SUFFIX, Head, SaveError
 from boardgames.words import LANGUAGES, Words
 
@@ -48,7 +48,7 @@ class Row:
         """What it is called: its own name, else the game's; a file that cannot be read is called by its own."""
         if self.head.name:
             return self.head.name
-        stem = self.head.path.name.removesuffix(SUFFIX)
+        stem = shown(self.head.path.name).removesuffix(SUFFIX)
         if self.section == EXAMPLES:
             known = Words(language, "saves").find(f"example.{stem}")
             if isinstance(known, str):

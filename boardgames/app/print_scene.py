@@ -166,6 +166,8 @@ class PrintScene(Scene):
 
     def moving(self, now: float) -> bool:
         """Pictures are drawn, a file is made, or the desktop has not answered yet."""
+        if self.making is not None and self.making.broken is not None:
+            raise self.making.broken
         return self.previews.busy or self.view.unsaid
 
     def turn_to(self, tab: int) -> None:

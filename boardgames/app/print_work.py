@@ -95,6 +95,8 @@ class Making:
         self.made: Made | None = None
         self.problem: PrintError | None = None
         self.stopped = False
+        self.broken: Exception | None = None
+        """An error of the app's own, for whoever waits for the file: in its thread nobody would hear of it."""
         self._stop = threading.Event()
         self._thread = threading.Thread(target=self._make, args=(order, path), name="printing")
         self._thread.start()
@@ -126,6 +128,8 @@ class Making:
             self.stopped = True
         except PrintError as error:
             self.problem = error
+        except Exception as error:
+            self.broken = error
 
     def _hear(self, what: str, share: float) -> bool:
         self.what, self.share = what, share

@@ -5,7 +5,6 @@ is used, the rest has its default.
 """
 
 import json
-import locale
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
@@ -64,12 +63,6 @@ class Settings:
     def bindings(self, game: str = "", letters: Mapping[str, str] | None = None) -> Bindings:
         """The keys of a table, with those of its game's kinds of moves."""
         return bindings(tuple(sorted(self.keys.items())), game, tuple((letters or {}).items()))
-
-
-def system_language() -> str:
-    """The language of the system if we speak it, else English."""
-    name = (locale.getlocale()[0] or "").lower()
-    return next((language for language in LANGUAGES if name.startswith(language)), LANGUAGES[0])
 
 
 def load(path: Path, first: Settings) -> Settings:

@@ -5,6 +5,7 @@ import os
 import platform
 import sys
 import traceback
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -17,7 +18,7 @@ os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "boardgames")
 
 import pygame
 
-from boardgames import __version__, files, games
+from boardgames import __version__, files, games, region
 from boardgames.app import display, guides
 from boardgames.app import settings as kept
 from boardgames.app.guide import GuideScene
@@ -38,9 +39,10 @@ from boardgames.core.contract import Outcome, Result
 from boardgames.core.locks import Lock
 from boardgames.core.luck import fresh_seed
 from boardgames.core.session import Session
-from boardgames.words import Words
+from boardgames.words import LANGUAGES, Words
 
 Names = tuple[str, ...]
+Loaded = tuple[saves.Save, Session[Any]]
 CRASHED = 1
 """The exit code after an error of the app's own."""
 
@@ -54,6 +56,7 @@ class App:
 
     def __init__(self, window: Window) -> None:
         self.window = window
+        self._known: dict[Path, tuple[tuple[int, int], Loaded | None]] = {}
         window.new_game = self.shelf
         window.dropped = self.dropped
         self.menu()
@@ -79,8 +82,20 @@ class App:
 
     def _latest(self) -> saves.Save | None:
         """The newest game that is still in progress and can be loaded."""
-        found = self._in_progress()
+        found = self._in_progress(self._judged)
         return found[0] if found is not None else None
+
+    def _judged(self, path: Path) -> Loaded | None:
+        """A file read and judged once as long as it stays the same: the menu looks for it again and again."""
+        try:
+            told = path.stat()
+        except OSError:
+            return None
+        key = told.st_size, told.st_mtime_ns
+        known = self._known.get(path)
+        if known is None or known[0] != key:
+            known = self._known[path] = key, loaded(path)
+        return known[1]
 
     def saved(self) -> LoadScene:
         """To the list of saved games."""
@@ -89,16 +104,13 @@ class App:
         return scene
 
     def dropped(self, path: Path) -> None:
-        """A file was dropped on the window: it is taken in, and shown unless a game lies on the table."""
+        """A file was dropped on the window: it is taken in and shown over what is there, or told of at the table."""
         table = next((scene for scene in self.window.scenes if isinstance(scene, PlayScene)), None)
         if table is not None:
             self._take_in_at(table, path)
             return
-        if not isinstance(self.window.scene, LoadScene):
-            self.menu()
-            self.saved()
-        assert isinstance(self.window.scene, LoadScene)
-        self.window.scene.take_in(path)
+        scene = self.window.scene
+        (scene if isinstance(scene, LoadScene) else self.saved()).take_in(path)
 
     def _take_in_at(self, table: PlayScene, path: Path) -> None:
         """While a game is played only a line is said about it."""
@@ -110,25 +122,21 @@ class App:
         else:
             table.say(Words(language, "saves").say("load.taken-in"), good=True)
 
-    def _in_progress(self) -> tuple[saves.Save, Session[Any]] | None:
+    def _in_progress(self, judge: Callable[[Path], Loaded | None]) -> Loaded | None:
         """Among the autosaves: a copy that was put aside by hand is not where the game stands."""
         try:
             rows = save_list.heads(self.window.saves)
         except saves.SaveError:
             return None
         for row in rows:
-            if row.over or not row.automatic:
-                continue
-            try:
-                save = saves.read(row.path)
-                return save, saves.load(save, games.rules)
-            except saves.SaveError:
-                continue
+            found = judge(row.path) if row.automatic and not row.over else None
+            if found is not None:
+                return found
         return None
 
     def _resume(self) -> None:
         """Go on with the latest game."""
-        found = self._in_progress()
+        found = self._in_progress(loaded)
         if found is not None:
             self._go_on(*found)
 
@@ -194,6 +202,15 @@ class App:
         self.window.show(ResultScene(self.window, ending(scene, outcome), actions))
 
 
+def loaded(path: Path) -> Loaded | None:
+    """A saved game, every move of it judged; None if something is wrong with it."""
+    try:
+        save = saves.read(path)
+        return save, saves.load(save, games.rules)
+    except saves.SaveError:
+        return None
+
+
 def again(scene: PlayScene, by: int) -> Choice:
     """The same game once more, everybody so many seats on; what was laid out by hand is proposed again."""
     session, names, colours = scene.session, scene.players, scene.kept.colours
@@ -228,7 +245,7 @@ def run() -> None:
         pygame.display.init()
         pygame.font.init()
         new = not files.settings_file().exists()
-        first = display.first(Settings(language=kept.system_language(), guide_offer=new), display.sizes())
+        first = display.first(Settings(language=region.language(LANGUAGES), guide_offer=new), display.sizes())
         settings = display.fitting(kept.load(files.settings_file(), first), display.desktops())
         window = Window(settings, files.settings_file(), files.player_saves(), files.cache())
     except pygame.error as error:

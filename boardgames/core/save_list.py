@@ -35,13 +35,21 @@ def heads(folder: Path) -> list[Head]:
     """
     try:
         with os.scandir(folder) as found:
-            names = sorted(entry.name for entry in found)
+            names = sorted(entry.name for entry in found if _is_file(entry))
     except FileNotFoundError:
         return []
     except OSError as error:
         raise SaveError("folder", why=error.strerror or type(error).__name__) from None
     rows = [head(folder / name) for name in names if name.endswith(SUFFIX) and not name.startswith(".")]
     return sorted(rows, key=lambda row: row.saved, reverse=True)
+
+
+def _is_file(entry: os.DirEntry[str]) -> bool:
+    """A folder or a pipe may be called like a saved game; to open a pipe would be to wait for ever."""
+    try:
+        return entry.is_file()
+    except OSError:
+        return False
 
 
 def head(path: Path) -> Head:

@@ -29,6 +29,16 @@ def clean(name: str) -> str:
     return " ".join(shown.split())[:LONGEST_NAME].strip()
 
 
+def readable(words: str) -> bool:
+    """Words that can be shown: without control characters and halves of letters."""
+    return not any(unicodedata.category(one) in ("Cc", "Cs") for one in words)
+
+
+def shown(file_name: str) -> str:
+    """The name of a file as it can be shown, whatever bytes the system has for it."""
+    return "".join(one if readable(one) else "\N{REPLACEMENT CHARACTER}" for one in file_name)
+
+
 def same(one: str, other: str) -> bool:
     """Two names that a player would take for the same."""
     return clean(one).casefold() == clean(other).casefold()

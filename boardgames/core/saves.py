@@ -95,15 +95,6 @@ class Head:
         return "outcome" in self.facts
 
 
-@dataclass(frozen=True, slots=True)
-class Listed:
-    """One line of the list of saved games; `error` says why a file cannot be loaded."""
-
-    path: Path
-    save: Save | None
-    error: SaveError | None = None
-
-
 def now() -> str:
     """The time in the form that files hold."""
     return datetime.now(UTC).isoformat(timespec="seconds")
@@ -176,6 +167,7 @@ def parse(data: bytes) -> Save:
         raise SaveError("oversized", most=LARGEST // 1024)
     try:
         body = json.loads(data.decode("utf-8"), parse_constant=_no_constant)
+        json.dumps(body, ensure_ascii=False).encode()  # half a letter, spelled as an escape, could not be written again
     except (ValueError, RecursionError):
         raise SaveError("broken") from None
     if not isinstance(body, dict) or body.get("app") != APP:
@@ -246,6 +238,9 @@ def write(path: Path, save: Save) -> None:
 
 def replace_file(path: Path, data: bytes) -> None:
     """Write a file atomically: whoever reads it, even after a power cut, finds the old or the new one, whole."""
+    path = Path(os.path.realpath(path))  # a link stays a link: what it leads to is written
+    if path.exists() and not path.is_file():
+        raise SaveError("not-a-file")  # a folder, or a device that would be gone
     temporary = path.with_name(f".{path.name}.{os.getpid()}.{uuid.uuid4().hex[:6]}.tmp")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -272,16 +267,6 @@ def read(path: Path) -> Save:
     except OSError as error:
         raise SaveError("unreadable", why=error.strerror or type(error).__name__) from None
     return parse(data)
-
-
-def listing(folder: Path) -> list[Listed]:
-    """The saved games of a folder, the newest first; a broken file is listed with its reason."""
-    try:
-        paths = sorted(folder.glob(f"*{SUFFIX}"))
-    except OSError:
-        return []
-    rows = [_listed(path) for path in paths if not path.name.startswith(".")]
-    return sorted(rows, key=lambda row: row.save.saved if row.save else "", reverse=True)
 
 
 def autosave_path(folder: Path, uid: str) -> Path:
@@ -336,13 +321,6 @@ def _age(path: Path) -> int:
         return path.stat().st_mtime_ns
     except OSError:
         return 0
-
-
-def _listed(path: Path) -> Listed:
-    try:
-        return Listed(path, read(path))
-    except SaveError as error:
-        return Listed(path, None, error)
 
 
 def _seal(body: Mapping[str, object]) -> str:
@@ -413,14 +391,16 @@ def _save(body: dict[str, Any]) -> Save:
 
 def _players(body: dict[str, Any]) -> tuple[str, ...]:
     players = _need(body, "players", list)
-    if not all(isinstance(name, str) and len(name) <= 60 for name in players) or len(players) > 12:
+    readable = (isinstance(name, str) and len(name) <= 60 and save_names.readable(name) for name in players)
+    if not all(readable) or len(players) > 12:
         raise SaveError("bad-field", field="players")
     return tuple(players)
 
 
 def _facts(body: dict[str, Any]) -> dict[str, int | str]:
     facts: dict[str, int | str] = _need(body, "facts", dict)
-    if not all(isinstance(value, str | int) for value in facts.values()):
+    told = (*facts, *facts.values())
+    if not all(isinstance(value, int) or (isinstance(value, str) and save_names.readable(value)) for value in told):
         raise SaveError("bad-field", field="facts")
     return facts
 
@@ -449,8 +429,8 @@ def _need(body: dict[str, Any], name: str, kind: type) -> Any:
 def _stamp(body: dict[str, Any], name: str) -> str:
     value: str = _need(body, name, str)
     try:
-        datetime.fromisoformat(value)
-    except ValueError:
+        datetime.fromisoformat(value).astimezone()
+    except (ValueError, OverflowError, OSError):  # no moment, or none that the player's own time has
         raise SaveError("bad-field", field=name) from None
     return value
 

@@ -1,10 +1,9 @@
 """Papers, and which one lies in the printers of a region. All measures are millimetres."""
 
-import locale
-import os
-import re
 from collections.abc import Mapping
 from typing import NamedTuple
+
+from boardgames.region import territory
 
 INCH = 25.4
 EDGE = 8.0
@@ -47,9 +46,6 @@ PAPERS = {"a4": Paper("a4", 210, 297), "letter": Paper("letter", 215.9, 279.4)}
 
 _LETTER = frozenset("US CA MX PH CL CO VE CR GT NI PA SV DO PR BZ".split())
 """Where letters are written on US Letter."""
-_SPELLED = ("United States", "Canada", "Mexico", "Philippines", "Chile", "Colombia", "Venezuela", "Puerto Rico")
-"""As Windows spells a region."""
-_TERRITORY = re.compile(r"^[a-zA-Z]{2,3}[_-]([A-Z]{2})\b")
 
 
 def usual(environment: Mapping[str, str] | None = None) -> str:
@@ -58,11 +54,4 @@ def usual(environment: Mapping[str, str] | None = None) -> str:
     >>> usual({"LANG": "en_US.UTF-8"}), usual({"LANG": "en_US.UTF-8", "LC_PAPER": "fr_FR.UTF-8"})
     ('letter', 'a4')
     """
-    told = os.environ if environment is None else environment
-    for name in ("LC_ALL", "LC_PAPER", "LANG"):
-        if found := _TERRITORY.match(told.get(name, "")):
-            return "letter" if found[1] in _LETTER else "a4"
-    region = locale.getlocale()[0] or "" if environment is None else ""
-    found = _TERRITORY.match(region)
-    american = (found is not None and found[1] in _LETTER) or any(name in region for name in _SPELLED)
-    return "letter" if american else "a4"
+    return "letter" if territory(environment) in _LETTER else "a4"

@@ -234,6 +234,8 @@ def check_place(path: Path) -> None:
     with contextlib.suppress(OSError):
         if path.is_dir():
             raise PrintError("is-folder", value=str(path))
+        if path.exists() and not path.is_file():
+            raise PrintError("not-a-file", value=str(path))
         if not path.parent.is_dir():
             raise PrintError("no-folder", value=str(path.parent))
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import pygame
 
 from boardgames.art import Gallery
-from boardgames.table import faces
+from boardgames.table import faces, setting
 from boardgames.table.grounds import Grounds
 from boardgames.table.page import Align, TextBox
 from boardgames.table.space import LEAST, TYPE, Rect
@@ -148,7 +148,7 @@ class Buttons(Grounds):
         size: float,
     ) -> None:
         pad, gap, mark, key_size = 16, 10, min(28.0, rect.h * 0.5), TYPE.small * 0.92
-        cap = self.width(key, key_size, "semi") + 16 if key else 0.0
+        cap = self.width(setting.cap(key), key_size, "semi") + 16 if key else 0.0
         sign = mark + gap if icon else 0.0
         size = self.fitting(words, rect.w - 2 * pad - sign - (cap + gap if key else 0), size, "semi", 17)
         used = self.width(words, size, "semi") + sign
@@ -163,7 +163,7 @@ class Buttons(Grounds):
         self, words: str, icon: str | None = None, key: str | None = None, size: float = TYPE.body
     ) -> float:
         """How wide a button must be for its words, sign and key."""
-        cap = self.width(key, TYPE.small * 0.92, "semi") + 26 if key else 0.0
+        cap = self.width(setting.cap(key), TYPE.small * 0.92, "semi") + 26 if key else 0.0
         return self.width(words, size, "semi") + 34 + (38 if icon else 0) + cap
 
     def tool(
@@ -187,6 +187,7 @@ class Buttons(Grounds):
         mark = min(rect.h * 0.44, rect.h - 2 * low - 4)
         y = rect.y + (rect.h - low) * 0.44 + paint.sunk
         self.icon(icon, rect.cx, y, mark, paint.words, paint.accent, paint.ground)
+        key = setting.cap(key)
         size = self.fitting(key, rect.w - 2, 16, "semi")
         self.text(
             key, rect.cx, rect.bottom - low + paint.sunk, size, "semi", paint.words if not enabled else MUTED, "c"

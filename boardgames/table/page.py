@@ -370,6 +370,7 @@ class Page:
 
     def keycap(self, x: float, y: float, key: str, size: float = TYPE.small, colour: str = PARCHMENT) -> float:
         """A key as a small outlined cap, left end at x, middle at y; gives its width."""
+        key = setting.cap(key)
         wide, high = self.width(key, size, "semi") + size * setting.KEY_PAD, size * 1.34
         self.shape(x, y - high / 2, wide, high, faces.keycap(wide, high, colour), pad=1)
         self.text(key, x + wide / 2, y - 0.5, size, "semi", colour, "c")

@@ -5,6 +5,7 @@ stars and brackets stay what they are.
 """
 
 import re
+import sys
 from collections.abc import Callable
 from typing import Literal, NamedTuple, cast
 
@@ -40,6 +41,8 @@ STRONGER: dict[Face, Face] = {"sans": "semi", "slant": "serif"}
 """The face of a strong word within a paragraph; bold within the others."""
 KEY_SIZE, KEY_PAD, ICON_WIDE = 0.86, 0.72, 1.02
 """In a paragraph: a key's type, the room around its letters and an icon's width, in heights of the type."""
+COMMAND = "Cmd" if sys.platform == "darwin" else "Ctrl"
+"""What is written on the key that goes with letters."""
 SHADE = "#0a0502"
 """The colour of the glow behind titles."""
 
@@ -152,9 +155,14 @@ def broken(
     return [*lines, tuple(line)]
 
 
+def cap(key: str) -> str:
+    """A key as this system's keyboards call it."""
+    return key.replace("Ctrl", COMMAND)
+
+
 def _piece(part: str, size: float, face: Face, measure: Callable[[str, float, Face], float]) -> Piece:
     if len(part) > 2 and part[0] == "[":
-        key = unmarked(part[1:-1])
+        key = cap(unmarked(part[1:-1]))
         return Piece(key, "key", measure(key, size * KEY_SIZE, "semi") + size * KEY_PAD)
     if len(part) > 2 and part[0] == "{":
         return Piece(part[1:-1], "icon", size * ICON_WIDE)

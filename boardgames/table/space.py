@@ -31,7 +31,6 @@ class Sizes(NamedTuple):
     lead: int = 24
     head: int = 32
     title: int = 44
-    logo: int = 96
 
 
 GRID = 8

@@ -1,7 +1,8 @@
 """The app, played by nobody in particular in a process that will be killed.
 
 `python -m tests.app.playing_child FOLDER SEED` posts events that wander through all scenes and play at the table, and
-says the uid and the number of moves of the game on the table after every turn of the loop that has brought a new one.
+says the uid and the number of moves of the game on the table after every turn of the loop that has brought another one,
+and before it takes a move back that it is going to.
 """
 
 import os
@@ -18,6 +19,7 @@ from boardgames.core import saves
 from tests.app.monkey import Monkey
 
 NO_GAME = "-", 0
+UNDOING = "undoing\n"
 
 
 class Telling(Monkey):
@@ -25,6 +27,14 @@ class Telling(Monkey):
 
     def __init__(self, saves: Path, seed: int) -> None:
         self._told: tuple[str, int] | None = None
+        undo = PlayScene.undo
+
+        def announced(scene: PlayScene) -> None:
+            print(UNDOING, end="", flush=True)
+            self._told = None
+            undo(scene)
+
+        PlayScene.undo = announced  # type: ignore[method-assign, assignment]
         super().__init__(saves, seed)
 
     def _turn(self, seconds: float = 0.02) -> None:

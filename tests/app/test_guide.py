@@ -19,13 +19,13 @@ from boardgames.app.play import PlayScene
 from boardgames.app.shelf import ShelfScene
 from boardgames.app.start import App
 from boardgames.core.contract import Move
-from boardgames.core.saves import listing
 from boardgames.table.desk import Desk
 from boardgames.words import LANGUAGES, Words
 from tests.app.driving import Driver
 from tests.app.gestures import Keyboard, Mouse
 from tests.app.guided import HANDS, Pupil
 from tests.app.test_table_layout import complaints, laid
+from tests.kept import kept
 
 STEPS = [step.key for step in guides.read("rois").steps]
 SIZES = ((1024, 600), (1280, 720), (1366, 768), (1920, 1080), (3840, 2160))
@@ -227,7 +227,7 @@ def test_the_first_menu_offers_the_guide_and_leads_back(tmp_path: Path) -> None:
     driver.click("risky")
     assert isinstance(driver.window.scene, MenuScene)
     assert "guide" not in driver.targets()
-    assert not listing(tmp_path)
+    assert not kept(tmp_path)
 
 
 def test_enter_at_the_first_menu_begins_the_guide(tmp_path: Path) -> None:

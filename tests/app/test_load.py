@@ -16,11 +16,13 @@ from boardgames.app.menu import MenuScene
 from boardgames.app.name_panel import NamePanel
 from boardgames.app.play import PlayScene
 from boardgames.app.replay import ReplayScene
+from boardgames.app.setup import SetupScene
 from boardgames.app.start import App
 from boardgames.core import save_list, saves
 from boardgames.core.session import Session
 from tests.app.driving import ROIS, Driver
 from tests.app.saved_games import PLAYERS, Asked, ended, listed, put, put_automatic, torn
+from tests.core.forging import forged
 from tests.core.tables import random_game
 
 CTRL = pygame.KMOD_LCTRL
@@ -437,6 +439,56 @@ def test_a_broken_file_dropped_on_the_window_is_told(driver: Driver, tmp_path: P
     drop(driver, tmp_path / "nowhere")
     assert "no saved game" in driver.said()
     assert names(driver.window.saves) == []
+
+
+def test_a_file_dropped_on_the_set_up_leaves_it_as_it_was(driver: Driver, tmp_path: Path) -> None:
+    at_home(driver)
+    driver.key(pygame.K_n, mod=CTRL)
+    driver.key(pygame.K_RETURN)
+    scene = driver.window.scene
+    drop(driver, tmp_path / "nowhere")
+    assert [type(found) for found in driver.window.scenes[-2:]] == [SetupScene, LoadScene]
+    driver.key(pygame.K_ESCAPE)
+    assert driver.window.scene is scene
+
+
+@pytest.mark.parametrize(
+    ("name", "players"), [(b"bad\xff.save.json", ["Anne", "Ben"]), (b"nul.save.json", ["Anne", "B\x00"])]
+)
+def test_a_file_that_is_hard_to_show_is_listed_all_the_same(driver: Driver, name: bytes, players: list[str]) -> None:
+    folder = driver.window.saves
+
+    data = forged(saves.dump(saves.snapshot(random_game(12), PLAYERS)), players=players)
+    try:
+        Path(os.fsdecode(bytes(folder) + b"/" + name)).write_bytes(data)
+    except OSError:
+        pytest.skip("this system has no such names")
+    at_home(driver)
+    driver.key(pygame.K_o, mod=CTRL)
+    for _ in range(3):
+        driver.turn()
+    assert isinstance(driver.window.scene, LoadScene)
+    assert len(driver.window.scene.found()) > 1
+
+
+def test_the_menu_judges_a_file_once(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = put_automatic(driver.window.saves)
+    read, whole = [], saves.read
+
+    def counted(path: Path) -> saves.Save:
+        read.append(path)
+        return whole(path)
+
+    monkeypatch.setattr(saves, "read", counted)
+    at_home(driver)
+    for _ in range(3):
+        driver.window.redraw()
+        driver.pause(3)
+    assert len(read) == 1
+    os.utime(path, ns=(1, 1))
+    driver.window.redraw()
+    driver.pause(3)
+    assert len(read) == 2, "one that has changed is judged again"
 
 
 def test_a_file_dropped_while_a_game_is_played_disturbs_nobody(driver: Driver, tmp_path: Path) -> None:

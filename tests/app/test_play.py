@@ -11,6 +11,7 @@ from boardgames.core import saves
 from boardgames.core.luck import Luck
 from boardgames.core.session import Session
 from tests.app.driving import ROIS, Driver
+from tests.kept import kept
 
 STRIKE = (
     "units=2S@C2,S3@B2,S4@D1,N1@C3:7,2N@C5,N4@A4 specials=S:general@C2 "
@@ -108,11 +109,10 @@ def test_every_accepted_move_is_saved_and_the_game_goes_on_from_the_file(driver:
     scene = driver.play(started())
     driver.click("sit")
     driver.drag("card:4D", "place:C3")
-    (row,) = saves.listing(driver.window.saves)
-    assert row.save is not None
-    again = saves.load(row.save, games.rules)
+    (save,) = kept(driver.window.saves)
+    again = saves.load(save, games.rules)
     assert again.state == scene.session.state
-    assert row.save.players == ("Anne", "Ben")
+    assert save.players == ("Anne", "Ben")
 
 
 def test_the_hand_is_hidden_while_others_are_asked_and_at_a_key(driver: Driver) -> None:

@@ -468,3 +468,15 @@ def test_a_page_fits_every_window(tmp_path: Path, language: str) -> None:
                 view.leave()
     window.close()
     assert not found, "\n".join(found)
+
+
+def test_an_error_of_our_own_is_not_swallowed(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> None:
+        raise RuntimeError("the lamp went out")
+
+    printer(driver)
+    monkeypatch.setattr(press, "pdf", fail)
+    driver.click("make")
+    with pytest.raises(RuntimeError, match="the lamp"):
+        wait(driver, lambda: False)
+    driver.window.back()

@@ -19,6 +19,7 @@ from boardgames.core import saves
 from boardgames.core.contract import Move
 from boardgames.core.session import Session
 from tests.app.driving import Driver
+from tests.kept import kept
 
 ROOT = Path(__file__).parents[2]
 CTRL = pygame.KMOD_LCTRL
@@ -68,8 +69,7 @@ def end_turn(driver: Driver) -> None:
 
 def autosaves(folder: Path) -> dict[str, int]:
     """The plies of every autosave, by the game's uid."""
-    rows = [row.save for row in saves.listing(folder)]
-    return {save.uid: len(save.record.entries) for save in rows if save is not None}
+    return {save.uid: len(save.record.entries) for save in kept(folder)}
 
 
 def test_a_game_is_on_disk_before_its_first_move(driver: Driver, tmp_path: Path) -> None:
@@ -184,7 +184,7 @@ def test_a_copy_that_was_put_aside_is_not_what_is_continued(driver: Driver, tmp_
     driver.press(pygame.K_s, CTRL)
     driver.press(pygame.K_RETURN)
     saves.autosave_path(tmp_path, scene.uid).unlink()
-    assert len(saves.listing(tmp_path)) == 1
+    assert len(kept(tmp_path)) == 1
     to_menu(driver)
     driver.press(pygame.K_RETURN)
     assert isinstance(driver.window.scene, ShelfScene)
@@ -215,8 +215,8 @@ def test_a_rematch_has_the_same_options_people_and_layout(driver: Driver, by: in
 
 BROKEN = """
 import sys
-from boardgames.app import settings, start
-settings.system_language = lambda: sys.argv[1]
+from boardgames.app import start
+start.region.language = lambda known: sys.argv[1]
 def fail(self, *rest):
     raise RuntimeError("the lamp went out")
 setattr(start.Window, sys.argv[2], fail)

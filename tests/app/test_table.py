@@ -9,9 +9,10 @@ from typing import Any
 import pygame
 import pytest
 
-from boardgames.core import saves
+from boardgames.core import save_list, saves
 from boardgames.core.session import Session
 from tests.app.driving import ROIS, Driver
+from tests.kept import kept
 
 START = (
     "units=2S@C2,S3@B2,S4@D1,N1@C3:7,2N@C5,N4@A4 specials=S:general@C2 "
@@ -241,9 +242,8 @@ def test_the_reaction_setting_answers_for_its_player(driver: Driver) -> None:
 def test_the_reaction_setting_is_kept_and_secret(driver: Driver) -> None:
     seated(driver)
     driver.click("stand:blows")
-    (row,) = saves.listing(driver.window.saves)
-    assert row.save is not None
-    assert row.save.table["standing"] == {"0": "blows"}
+    (save,) = kept(driver.window.saves)
+    assert save.table["standing"] == {"0": "blows"}
     driver.drag("card:4D", "place:C3")
     assert not [name for name in driver.targets() if name.startswith("stand")]
 
@@ -256,7 +256,7 @@ def test_a_copy_is_saved_and_later_moves_do_not_change_it(driver: Driver) -> Non
     driver.press(pygame.K_s, pygame.KMOD_CTRL)
     driver.press(pygame.K_RETURN)
     assert "Saved" in driver.said()
-    copy = next(row for row in saves.listing(driver.window.saves) if not row.path.name.startswith("autosave"))
+    copy = next(row for row in save_list.heads(driver.window.saves) if not row.automatic)
     before = copy.path.read_bytes()
     driver.drag("card:4D", "place:C3")
     assert copy.path.read_bytes() == before

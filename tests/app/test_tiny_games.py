@@ -23,7 +23,6 @@ from boardgames import games
 from boardgames import words as spoken
 from boardgames.app import start
 from boardgames.app.play import PlayScene
-from boardgames.core import saves
 from boardgames.core.contract import Rules, Sight
 from boardgames.core.session import Session
 from boardgames.words import LANGUAGES, Words
@@ -33,6 +32,7 @@ from tests.app.gestures import Hands, Keyboard, Mouse
 from tests.app.test_table_layout import SCALES, SIZES, complaints, laid
 from tests.contract.tiny.bids import BIDS, PACK
 from tests.contract.tiny.roles import ROLES, Roles
+from tests.kept import kept
 
 ANNE, BEN = 0, 1
 CTRL = pygame.KMOD_LCTRL
@@ -569,7 +569,7 @@ def test_a_refusal_that_tells_a_secret_is_for_one_player(tmp_path: Path) -> None
     driver.turn(pygame.event.Event(pygame.MOUSEMOTION, pos=(2, 2), rel=(0, 0), buttons=(0, 0, 0)))
     assert driver.pixels() == public, "the open table as it was before"
     assert log(driver) == lines, "and nothing of it in the log"
-    assert not list(saves.listing(driver.window.saves)), "nor in a file: nothing was played"
+    assert not kept(driver.window.saves), "nor in a file: nothing was played"
 
 
 SEEN_BY_ALL = (

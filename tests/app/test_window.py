@@ -19,7 +19,6 @@ from boardgames.app.settings import Settings
 from boardgames.app.window import Window
 from boardgames.table.desk import Desk, Target
 from boardgames.table.space import Rect, factor
-from boardgames.words import LANGUAGES
 
 SHIFT, CTRL, CMD, ALT, ALT_GR = (
     pygame.KMOD_LSHIFT,
@@ -698,10 +697,6 @@ def test_a_folder_that_cannot_be_written_stops_nobody(make: Make, tmp_path: Path
     hands.press(pygame.K_m)
     hands.turn(by=2 * windows.KEPT_AFTER)
     assert hands.window.settings.mute
-
-
-def test_the_first_language_is_one_that_we_speak() -> None:
-    assert kept.system_language() in LANGUAGES
 
 
 # ---------------------------------------------------------------- sleep

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from boardgames.core import saves
+from boardgames.core import save_list, saves
 from boardgames.core.contract import Move
 from boardgames.core.saves import SaveError
 from boardgames.core.session import Session
@@ -363,10 +363,10 @@ def test_a_list_shows_the_newest_first_and_broken_files_with_their_reason(
     (tmp_path / f"broken{saves.SUFFIX}").write_text("{")
     (tmp_path / f".hidden{saves.SUFFIX}").write_text("{")
     (tmp_path / "notes.txt").write_text("not a game")
-    rows = saves.listing(tmp_path)
+    rows = save_list.heads(tmp_path)
     assert [row.path.name[:1] for row in rows] == ["a", "b", "c", "b"]
     assert [row.error.reason if row.error else "" for row in rows] == ["", "", "", "broken"]
-    assert saves.listing(tmp_path / "none-such") == []
+    assert save_list.heads(tmp_path / "none-such") == []
 
 
 def test_two_games_never_overwrite_each_others_autosave(tmp_path: Path) -> None:
@@ -454,7 +454,7 @@ def test_a_game_is_claimed_by_one_copy_until_it_leaves_or_dies(
     other = saves.claim(tmp_path, "bb")
     assert other is not None
     other.release()
-    assert saves.listing(tmp_path) == []
+    assert save_list.heads(tmp_path) == []
     first.end(kill)
     held = saves.claim(tmp_path, "aa")
     assert held is not None
@@ -564,3 +564,51 @@ def test_samples_of_every_format_load_for_ever(path: Path) -> None:
 def test_there_is_a_sample_of_every_format() -> None:
     formats = {json.loads(path.read_bytes())["format"] for path in SAMPLES.glob("*.save.json")}
     assert formats == set(range(1, saves.FORMAT + 1))
+
+
+@pytest.mark.parametrize(
+    ("fields", "reason"),
+    [
+        ({"players": ["Anne", "Ben\ud800"]}, "broken"),
+        ({"table": {"note": "\ud800"}}, "broken"),
+        ({"players": ["Anne", "B\x00n"]}, "bad-field"),
+        ({"facts": {"stage": "a\x07b"}}, "bad-field"),
+        ({"facts": {"a\x07b": 1}}, "bad-field"),
+        ({"saved": "9999-12-31T23:59:59-14:00"}, "bad-field"),
+        ({"created": "0001-01-01T00:00:00+14:00"}, "bad-field"),
+    ],
+)
+def test_what_could_not_be_shown_or_written_again_is_refused(
+    fields: dict[str, Any], reason: str, session: Session[Any], tmp_path: Path
+) -> None:
+    path = tmp_path / f"game{saves.SUFFIX}"
+    path.write_bytes(forged(saves.dump(save_of(session)), **fields))
+    with pytest.raises(SaveError) as caught:
+        saves.read(path)
+    assert caught.value.reason == reason
+    (row,) = save_list.heads(tmp_path)
+    if "table" not in fields:
+        assert row.error is not None, "nor does the list show it"
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no pipes with names")
+def test_only_ordinary_files_are_written_and_listed(session: Session[Any], tmp_path: Path) -> None:
+    pipe = tmp_path / f"pipe{saves.SUFFIX}"
+    os.mkfifo(pipe)
+    (tmp_path / f"folder{saves.SUFFIX}").mkdir()
+    with pytest.raises(SaveError, match="not-a-file"):
+        saves.write(pipe, save_of(session))
+    assert pipe.is_fifo()
+    assert save_list.heads(tmp_path) == []
+
+
+def test_a_link_stays_a_link(session: Session[Any], tmp_path: Path) -> None:
+    goal, link = tmp_path / f"goal{saves.SUFFIX}", tmp_path / f"link{saves.SUFFIX}"
+    goal.write_text("the old one")
+    try:
+        link.symlink_to(goal)
+    except OSError:
+        pytest.skip("this system lets nobody make links")
+    saves.write(link, save_of(session))
+    assert link.is_symlink()
+    assert saves.read(goal).record.game == session.rules.name

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from boardgames.core import saves
+from boardgames.core import save_list, saves
 from boardgames.core.luck import Luck
 from tests.amounts import amount
 from tests.core.tables import shelf
@@ -44,7 +44,7 @@ def _check(path: Path, acknowledged: int) -> None:
         return
     session = saves.load(saves.read(path), shelf)
     assert acknowledged <= session.ply <= acknowledged + 1
-    assert [row.path for row in saves.listing(path.parent)] == [path]
+    assert [row.path for row in save_list.heads(path.parent)] == [path]
 
 
 @pytest.mark.parametrize("number", range(KILLS))

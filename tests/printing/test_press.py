@@ -14,7 +14,7 @@ from boardgames.printing import press
 from boardgames.printing.kit import PrintError
 from boardgames.printing.laying import block, tiles
 from boardgames.printing.paper import PAPERS, usual
-from boardgames.printing.sheets import Picture, Sheet
+from boardgames.printing.sheets import Column, Picture, Sheet
 from boardgames.words import LANGUAGES, Words
 
 GUIDE = ["--paper", "a4", "--parts", "guide"]
@@ -61,6 +61,7 @@ def test_without_a_name_it_is_called_by_its_order(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
     assert run(capsys, "print", "rois", *GUIDE, "--ink", "low", "--theme", "space")[0] == 0
     assert os.listdir(tmp_path) == ["rois-space-a4-low.pdf"]
 
@@ -144,6 +145,15 @@ def test_a_missing_folder_and_a_folder_by_that_name(tmp_path: Path) -> None:
     assert not (tmp_path / "nowhere").exists()
     (tmp_path / "board.pdf").mkdir()
     assert refused(tmp_path / "board.pdf") == "is-folder"
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no pipes with names")
+def test_a_device_is_not_replaced_by_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    pipe = tmp_path / "board.pdf"
+    os.mkfifo(pipe)
+    assert refused(pipe) == "not-a-file"
+    assert run(capsys, "print", "rois", *GUIDE, "--out", str(pipe))[0] == 2
+    assert pipe.is_fifo()
 
 
 def test_every_reason_has_words() -> None:
@@ -279,3 +289,15 @@ def test_an_army_has_its_numbers_and_every_special() -> None:
     shown = [[item.name for item in sheet.items if isinstance(item, Picture)] for sheet in press.sheets(order)]
     assert [len(names) for names in shown] == [50, 50, 28, 28], "front and back of each"
     assert [len(set(names)) for names in shown] == [6, 6, 6, 6]
+
+
+@pytest.mark.parametrize("backs", [True, False])
+def test_the_guide_names_every_page_of_the_cards(backs: bool) -> None:
+    """Whoever prints these pages on both sides needs the last back, too."""
+    parts = ("guide", "board", "cards", "backs") if backs else ("guide", "board", "cards")
+    laid = press.sheets(press.ordered("rois", paper="a4", parts=parts))
+    numbers = [number for number, sheet in enumerate(laid, start=1) if sheet.part in ("cards", "backs")]
+    guide = next(sheet for sheet in laid if sheet.part == "guide")
+    said = [told for item in guide.items if isinstance(item, Column) for _, told in item.rows]
+    assert any(told.startswith(f"Pages {numbers[0]} to {numbers[-1]}. ") for told in said)
+    assert [laid[number - 1].part for number in numbers[:2]] == ["cards", "backs" if backs else "cards"]

@@ -238,8 +238,9 @@ def _guide(order: Order, made: Sequence[Sheet]) -> Iterator[Sheet]:
 
 
 def _pages(common: Said, part: str, made: Sequence[Sheet]) -> str:
-    """On which pages a part lies; the guide itself is page 1."""
-    numbers = [number for number, sheet in enumerate(made, start=2) if sheet.part == part]
+    """On which pages a part lies, fronts with the backs between them; the guide itself is page 1."""
+    beside = ("cards", "backs") if part == "cards" else (part,)
+    numbers = [number for number, sheet in enumerate(made, start=2) if sheet.part in beside]
     if len(numbers) == 1:
         return common.say("guide.page", first=numbers[0])
     return common.say("guide.pages", first=numbers[0], last=numbers[-1])

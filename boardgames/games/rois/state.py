@@ -204,11 +204,6 @@ class State(NamedTuple):
         return (*self.hands[:seat], cards, *self.hands[seat + 1 :])
 
 
-def zone_names(mask: int) -> tuple[str, ...]:
-    """The names of a set of zones."""
-    return tuple(ZONES.names[zone] for zone in ZONES.squares(mask))
-
-
 def with_units(board: Field, units: tuple[Unit, ...], specials: tuple[Special, ...] | None = None) -> Field:
     """The same terrain with other troops on it."""
     return Field(board.terrain, units, board.specials if specials is None else specials)
