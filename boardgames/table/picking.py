@@ -14,7 +14,7 @@ from boardgames.table.game import GameTable
 T = TypeVar("T")
 EVERYWHERE = ("card", "figure", "place", "item")
 """What a value may be picked from, as targets are called."""
-MOST_ACTIONS = 4
+MOST_ACTIONS = 5
 """So many complete moves are offered as buttons."""
 
 

@@ -20,6 +20,8 @@ LETTERS = {
     **dict.fromkeys(SPELLS, "z"),
 }
 CHOICES = {"block": "Hold with", "flee": "Flee with"}
+BY_SUIT = {"S": "flee", "C": "flee", "D": "block", "H": "block"}
+"""What a joker in a suit does for a unit that may do it."""
 SAYS = {
     "attack": "Strike",
     "shoot": "Shoot at",
@@ -106,12 +108,16 @@ def _pick(hands: Hands, move: Move) -> None:
 
 
 def _says(move: Move) -> str:
+    if move.kind == "portal":
+        return f"Portal: {WORDS.say('unit.' + move.one('fallen'))}"
     if move.kind in SPELLS:
         return WORDS.say(f"spell.magical.{move.kind}") if move.kind != "confusion" else "Cast Confusion"
     if move.kind == "move" and move.one("to").endswith("8"):
         return "Leave the board"
     if move.kind == "choose":
-        return CHOICES.get(move.one("how"), "")
+        return CHOICES.get(move.one("how") or BY_SUIT.get(move.one("suit"), ""), "")
+    if move.kind == "answer" and move.one("suit") in ("S", "C"):
+        return "Retreat"
     return SAYS.get(move.kind, "")
 
 

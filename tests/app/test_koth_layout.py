@@ -29,6 +29,7 @@ PURSUING = FLEEING.replace("step=flee", "step=pursue").replace("rF@F4,", "")
 RETREATING = FLEEING.replace("step=flee", "step=retreat")
 GENERAL = DEFENCE.replace("rF@C3", "rF*@C3")
 CROWDED = DEFENCE.replace("drawn=3C,QS,JK1,KD", "drawn=3C,QS,JK1,KD,2D,3D,4D,5D").replace("10C", "10H")
+PORTAL = ATTACK.replace("fallen=r:HO,T;b:F", "fallen=r:HO,T;b:F,C,T,FE,FM").replace("9H", "AH")
 MANY = ATTACK.replace("fallen=r:HO,T;b:F", "fallen=r:HO,T,F,F,C,T,BE,HO;b:F,F,C,T,FE,CH")
 
 
@@ -81,6 +82,7 @@ STATES: dict[str, Callable[[Driver], PlayScene]] = {
     "refused": position(ATTACK, "sit", "card:10C", "figure:E3", "place:G4"),
     "spell": position(ATTACK, "sit", "card:7S", "mode:lightning"),
     "spell at": position(ATTACK, "sit", "card:7S", "mode:lightning", "place:E6"),
+    "portal": position(PORTAL, "sit", "card:AH", "mode:portal", "place:B1"),
     "sight": position(SIGHT, "sit", "card:QD", "figure:J2"),
     "ambush": position(AMBUSH, "sit", "card:3C", "figure:F7"),
     "defence": position(DEFENCE, "sit"),

@@ -17,6 +17,7 @@ from boardgames.games.koth import (
     victory,
     ways,
 )
+from boardgames.games.koth.defence import results_of
 from boardgames.games.koth.options import DRAWN, setting, settle
 from boardgames.games.koth.previews import attack_of
 from boardgames.games.koth.setting_up import BUDGET, spent
@@ -34,7 +35,7 @@ from boardgames.games.koth.table_facts import (
     SPELL_KINDS,
 )
 from boardgames.games.koth.text import land_of
-from boardgames.games.koth.units import is_black, suit_of
+from boardgames.games.koth.units import answers_with, is_black, suit_of
 from boardgames.table.charts import Chart
 from boardgames.table.desk import Desk, Seat
 from boardgames.table.game import Action, Figure, GameTable, Item, Mark, Overlook, Pile, Place, Tab, Tip, on_board
@@ -367,8 +368,9 @@ class KothTable(GameTable[State]):
         }
         if move.kind in SPELL_KINDS:
             spell = words.say(f"spell.{self._spells}.{move.kind}")
-            key = "do.spell" if said["square"] else "do.spell-plain"
-            return Action(move, words.say(key, spell=spell, square=said["square"], unit=said["unit"]), icon)
+            key = "do.portal" if move.one("fallen") else "do.spell" if said["square"] else "do.spell-plain"
+            unit = words.say(f"unit.{move.one('fallen')}") if move.one("fallen") else ""
+            return Action(move, words.say(key, spell=spell, square=said["square"], unit=unit), icon)
         if move.kind in ("choose", "answer") and view.open is not None:
             return Action(move, words.say(f"do.{self._does(view, move)}", card=move.one("card")), icon)
         if move.kind == "name":
@@ -381,20 +383,14 @@ class KothTable(GameTable[State]):
     @staticmethod
     def _does(view: State, move: Move) -> str:
         """What a card in defence brings: hold, flee, die, strike back, block, retreat."""
-        from boardgames.games.koth.defence import results_of
-        from boardgames.games.koth.units import answers_with
-
         assert view.open is not None
-        card = move.one("card")
+        card, suit = move.one("card"), move.one("suit")
         if move.kind == "answer":
-            suit = suit_of(card, move.one("suit"))
-            return f"answer-{answers_with(view.code(view.open.target), view.open.how, suit)}"
+            return f"answer-{answers_with(view.code(view.open.target), view.open.how, suit_of(card, suit))}"
         if move.one("how"):
             return f"choose-{move.one('how')}"
-        results = results_of(view, view.open, card)
-        if move.one("suit") and len(results) > 1:
-            return "choose-flee" if is_black(move.one("suit")) else "choose-block"
-        return f"choose-{results[0]}"
+        # A joker is worth an ace of the suit that it is given (KOTH-CARD-05).
+        return f"choose-{results_of(view, view.open, f'A{suit}' if suit else card)[0]}"
 
     def kind_icon(self, kind: str) -> str:
         return ICONS.get(kind, "play")
