@@ -38,6 +38,7 @@ class Partial(Generic[S]):
     ) -> None:
         """Kinds that are `apart` agree with nothing but their `early` parts until they are picked by their name."""
         self._early = early
+        self._offered: tuple[tuple[Choice, ...], tuple[Part, ...]] | None = None
         self._rules = rules
         self._apart = apart
         self._state = state
@@ -47,6 +48,11 @@ class Partial(Generic[S]):
 
     def offers(self) -> tuple[Part, ...]:
         """What can be picked next, given what was picked: the union over all lines that agree with it."""
+        if self._offered is None or self._offered[0] != self.chosen:
+            self._offered = self.chosen, self._union_of_lines()
+        return self._offered[1]
+
+    def _union_of_lines(self) -> tuple[Part, ...]:
         merged: dict[str, Part] = {}
         kinds = []
         for line in self._agreeing():

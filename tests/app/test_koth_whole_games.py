@@ -24,7 +24,7 @@ from tests.app.koth_gestures import KothKeyboard, KothMouse
 KOTH = games.rules("koth")
 FOLDER = Path(__file__).parent.parent / "golden"
 HANDS: dict[str, type[Hands]] = {"mouse": KothMouse, "keyboard": KothKeyboard}
-SIZE = (1920, 1080)
+SIZE = (1280, 720)
 PLAYERS = ("Anne", "Ben")
 KEYS = {pygame.KEYDOWN, pygame.KEYUP, pygame.TEXTINPUT}
 POINTER = {pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP}
