@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from boardgames import games
 from boardgames.cli import main
 from boardgames.core import saves
 
@@ -124,3 +125,14 @@ def test_an_unknown_seat_of_a_replay_is_told(tmp_path: Path, capsys: pytest.Capt
     code, _, err = run(capsys, "replay", str(path), "--as", "west")
     assert code == 2
     assert "west" in err
+
+
+@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_game_is_played_to_its_end_in_a_terminal(
+    game: str, language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code, out, err = run(capsys, "--lang", language, "play", game, "--seats", "random,random", "--seed", "7")
+    assert (code, err) == (0, "")
+    ended = out.strip().splitlines()[-1]
+    assert f"[{game.upper()}-" in ended

@@ -20,6 +20,7 @@ from boardgames import files, games
 from boardgames.core.cards import PACK
 from boardgames.core.contract import BadOptions, Event, Move, Outcome, Refusal, Result, event
 from boardgames.core.grid import STEPS
+from boardgames.core.judged import Action
 from boardgames.core.luck import Luck, Stream
 from boardgames.core.partial import random_move
 from boardgames.games.koth import judge as koth_judge
@@ -540,9 +541,9 @@ def wild(stream: Stream) -> Move:
     """A move of the right sort of words, most likely a wrong one."""
     known = {
         **actions("rois"),
-        judge.DRAW: [judge.Action()],
-        judge.TAKE_BACK: [judge.Action()],
-        "dance": [judge.Action()],
+        judge.DRAW: [Action()],
+        judge.TAKE_BACK: [Action()],
+        "dance": [Action()],
     }
     kind = stream.draw(tuple(known))
     form = known[kind][stream.below(len(known[kind]))]

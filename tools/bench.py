@@ -49,6 +49,14 @@ MIXES: dict[str, tuple[dict[str, object], ...]] = {
         {"players": 4, "teams": True, "terrain": "none"},
         {"scenario": "hill"},
     ),
+    "koth": (
+        {},
+        {"scenario": "introduction"},
+        {"scenario": "woods"},
+        {"scenario": "ambush"},
+        {"scenario": "night"},
+        {"scenario": "siege"},
+    ),
 }
 """A fair mix of options of each game; a game that is not named here plays with its default options."""
 LONG_GAME = "rois"

@@ -34,15 +34,19 @@ from boardgames.app.print_scene import PrintScene  # noqa: E402
 from boardgames.app.print_work import Making  # noqa: E402
 from boardgames.app.replay import ReplayScene  # noqa: E402
 from boardgames.app.result import ResultActions, ResultScene  # noqa: E402
+from boardgames.app.rulebook import RulebookScene  # noqa: E402
 from boardgames.app.scene import Scene  # noqa: E402
 from boardgames.app.settings import Settings  # noqa: E402
 from boardgames.app.setup import SetupScene  # noqa: E402
 from boardgames.app.shelf import ShelfScene  # noqa: E402
 from boardgames.app.start import ending  # noqa: E402
 from boardgames.app.window import Window  # noqa: E402
+from boardgames.bots.chance import ChancePlayer  # noqa: E402
 from boardgames.core import save_list, saves  # noqa: E402
-from boardgames.core.contract import Move, Outcome, Result  # noqa: E402
+from boardgames.core.contract import Move  # noqa: E402
 from boardgames.core.session import Session  # noqa: E402
+from boardgames.words import Words  # noqa: E402
+from tests.app.whole_games import of_file  # noqa: E402
 from tools import shots_koth  # noqa: E402
 
 STANDARD = ("1920x1080:en", "1280x720:fr", "1024x600:fr", "1920x1080@200:fr")
@@ -162,11 +166,39 @@ def near(window: Window) -> Scene:
     return scene
 
 
-def result(window: Window, tab: int = 0) -> Scene:
+def fought() -> tuple[Session[Any], tuple[str, ...]]:
+    """A whole game, played to its last unit: the one that the window's tests play by keyboard."""
+    game = of_file("keyboard")
+    session: Session[Any] = Session.new(games.rules(games.playable()[0]), game.options, game.seed)
+    for turn in game.turns[1:]:
+        assert session.submit(game.players.index(turn.player), Move.parse(turn.move)) is None, turn.move
+    return session, game.players
+
+
+def four() -> tuple[Session[Any], tuple[str, ...]]:
+    """Four players in the middle of a game."""
+    session: Session[Any] = Session.new(games.rules(games.playable()[0]), {"players": 4}, 1, FOUR)
+    return session, ("Anne", "Chloé", "Ben", "Dora")
+
+
+def fought_by_four() -> tuple[Session[Any], tuple[str, ...]]:
+    """Four players, some turns by chance; then all but one give up."""
+    session, players = four()
+    chance = ChancePlayer(7)
+    while session.ply < 40 and (ask := session.ask) is not None:
+        assert session.submit(ask.player, chance.choose(session, ask.player)) is None
+    while (ask := session.ask) is not None:
+        if ask.player == 0 or session.submit(ask.player, Move("give-up")) is not None:
+            assert session.submit(ask.player, chance.choose(session, ask.player)) is None
+    return session, players
+
+
+def result(window: Window, game: tuple[Session[Any], tuple[str, ...]], tab: int = 0) -> Scene:
     """The end of a game."""
-    session, players = example()
-    scene = play(window, session, players)
-    outcome = Outcome((Result.WON, Result.LOST), "ROIS-END-02", "last-army")
+    session, players = game
+    outcome = session.outcome
+    assert outcome is not None
+    scene = PlayScene(window, session, players, lambda scene, outcome: None)
     actions = ResultActions(lambda swapped: None, lambda: None, lambda: None, lambda tell: None)
     found = ResultScene(window, ending(scene, outcome), actions)
     found.tab = tab
@@ -184,8 +216,9 @@ def finished() -> tuple[Session[Any], tuple[str, ...]]:
 
 def replay(window: Window, session: Session[Any], players: tuple[str, ...], tab: int = 0) -> Scene:
     """A game in the middle of its replay."""
-    scene = ReplayScene(window, session, players, {}, "Esc")
-    scene.go_to(26)
+    back = Words(window.settings.language, "saves").say("replay.back-result" if session.outcome else "replay.back-list")
+    scene = ReplayScene(window, session, players, {}, back)
+    scene.go_to(25)
     scene.tab = tab
     return scene
 
@@ -205,6 +238,23 @@ def saved_games(window: Window, tab: int = 0) -> LoadScene:
     (window.saves / "torn.save.json").write_bytes(b'{"app": "boardgames"')
     scene = LoadScene(window, LoadActions(lambda *_: None, lambda *_: None))
     scene.tab = tab
+    return scene
+
+
+def no_games(window: Window) -> LoadScene:
+    """A list of saved games that finds none."""
+    scene = saved_games(window)
+    scene.search.set("zugzwang")
+    return scene
+
+
+def searched(window: Window, words: str) -> Scene:
+    """The rulebook, searched for something."""
+    scene = RulebookScene(window, games.playable()[0])
+    window.switch(scene)
+    window.turn([], 0.0)
+    scene.type_in()
+    scene.query.set(words)
     return scene
 
 
@@ -374,17 +424,20 @@ SCENES: dict[str, Callable[[Window], Scene]] = {
     "recap": come_back,
     "pile": lambda window: over_table(window, lambda scene: scene.click("1", "pile")),
     "table-menu": lambda window: over_table(window, lambda scene: scene.menu()),
-    "table_four": lambda window: play(
-        window, Session.new(games.rules("rois"), {"players": 4}, 1, FOUR), ("Anne", "Chloé", "Ben", "Dora"), "2S"
-    ),
+    "table_four": lambda window: play(window, *four(), "2S"),
     "guide_look": guided,
     "guide_strike": lambda window: guided(window, "4D", "C3"),
-    "result": result,
-    "result_numbers": lambda window: result(window, 1),
+    "result": lambda window: result(window, fought()),
+    "result_numbers": lambda window: result(window, fought(), 1),
+    "result_four": lambda window: result(window, fought_by_four()),
     "replay": lambda window: replay(window, *finished()),
     "replay_hidden": lambda window: replay(window, *example()),
     "replay_moves": lambda window: replay(window, *finished(), 1),
+    "replay_four": lambda window: replay(window, *fought_by_four()),
+    "rulebook": lambda window: RulebookScene(window, games.playable()[0], "ROIS-SPEC-05"),
+    "rulebook_search": lambda window: searched(window, "general"),
     "load": saved_games,
+    "load_empty": no_games,
     "load_details": lambda window: saved_games(window, 1),
     "load_delete": lambda window: over_list(window, lambda scene: scene.delete()),
     "load_broken": lambda window: over_list(window, lambda scene: scene.step(5)),

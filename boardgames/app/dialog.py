@@ -30,11 +30,15 @@ class Dialog(Overlay):
         on_yes: Callable[[], object],
         icon: str = "warning",
         on_no: Callable[[], object] | None = None,
+        sign: str = "warning",
     ) -> None:
-        """The words are ready to be read; `icon` is the sign on the left. `on_no` follows the safe answer."""
+        """The words are ready to be read; `icon` is the sign on the left, `sign` that of the risky answer.
+
+        `on_no` follows the safe answer.
+        """
         super().__init__(window, "safe")
         self.question, self.consequence, self.safe, self.risky = question, consequence, safe, risky
-        self._on_yes, self._icon, self._on_no = on_yes, icon, on_no
+        self._on_yes, self._icon, self._on_no, self._sign = on_yes, icon, on_no, sign
 
     def yes(self) -> None:
         """The risky answer."""
@@ -98,6 +102,6 @@ class Dialog(Overlay):
         half = (box.w - 2 * edge - gap) / 2
         key_fits = desk.button_width(self.safe, key=key) <= half
         y = box.bottom - foot - high
-        desk.button(Rect(box.x + edge, y, half, high), "risky", self.risky, self.yes, danger=True, icon="warning")
+        desk.button(Rect(box.x + edge, y, half, high), "risky", self.risky, self.yes, danger=True, icon=self._sign)
         place = Rect(box.x + edge + half + gap, y, half, high)
         desk.button(place, "safe", self.safe, self.no, main=True, key=key if key_fits else None)

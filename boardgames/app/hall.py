@@ -50,6 +50,7 @@ class Main(NamedTuple):
     on: Callable[[], object]
     icon: str
     key: str
+    danger: bool = False
 
 
 class Pieces(NamedTuple):
@@ -155,7 +156,8 @@ class Hall:
         elif tabs:
             desk.segments(Rect(right - named, y, named, 48), "tab", tabs, chosen, on_tab)
         if main is not None:
-            desk.button(place, main.name, main.words, main.on, main=True, icon=main.icon, key=key, ring=-4)
+            gold, red = not main.danger, main.danger
+            desk.button(place, main.name, main.words, main.on, main=gold, danger=red, icon=main.icon, key=key, ring=-4)
         desk.rule(m, 62, desk.w - 2 * m, True)
         return Rect(m, 74, desk.w - 2 * m, desk.h - 74 - 46)
 

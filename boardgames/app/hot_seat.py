@@ -54,6 +54,8 @@ class HotSeat(Scene):
         self.motion = Motion()
         self.present: int | None = None
         self.revealed = False
+        self.opened = False
+        """Somebody has said that he is here: until then the table lies below the cover, whatever is asked."""
         self.parting: int | None = None
         """The player who still looks at what he has drawn, before the screen is handed on."""
         self.whisper: Refusal | None = None
@@ -116,8 +118,11 @@ class HotSeat(Scene):
         ask = self.ask
         if ask is None or self.parting is not None or self.open_hands or self.absent():
             return False
-        private = ask.sight == Sight.OWN or self.whisper is not None or self.peeking
-        return private and self.present != ask.player
+        return (not self.opened or self._private(ask)) and self.present != ask.player
+
+    def _private(self, ask: Ask) -> bool:
+        """What is on the screen next is for the asked player's eyes alone."""
+        return ask.sight == Sight.OWN or self.whisper is not None or self.peeking
 
     def waiting(self) -> bool:
         """The right player sits there, but has not asked for his hand again since somebody else was asked."""
@@ -163,6 +168,10 @@ class HotSeat(Scene):
             return
         if self.covered():
             self._leave_cover()
+            self.opened = True
+            if not self._private(ask):
+                self.refresh()
+                return
             self.present, self.revealed = ask.player, False
             self.session.sat_down()
             if self.whisper is not None or self.peeking:

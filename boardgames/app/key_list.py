@@ -36,6 +36,8 @@ if TYPE_CHECKING:
 ROW, ROW_MOST = 46.0, 62.0
 TWO_COLUMNS = 760.0
 """From this width on the list has two columns."""
+SECRET = "look"
+"""An action that is told of only if a game on the shelf has such secrets."""
 HIDDEN = "rulebook"
 """A key that is kept free, and not told of: the rulebook tells of it itself."""
 
@@ -122,11 +124,13 @@ class KeyList:
     def _rows(self) -> list[Row]:
         words, actions = self._scene.words, all_actions()
         bound = bindings.bound_keys(self._scene.window.settings.keys, actions)
+        secrets = any(games.table(game).secrets for game in games.playable())
         found = [Row(words.say("settings.keys-table"))]
         for scope in ("", *games.playable()):
             if scope:
                 found.append(Row(told(words.language, scope, "name")))
             shared = [action for action in actions if (action.scope == scope if scope else ":" not in action.name)]
+            shared = [action for action in shared if action.name != SECRET or secrets]
             found += [Row(self._named(one.name), (bindings.shown(bound[one.name], words),), one.name) for one in shared]
         found.append(Row(words.say("settings.keys-fixed")))
         for name in dict.fromkeys(FIXED.values()):

@@ -187,10 +187,11 @@ class LoadScene(Scene):
             Dialog(
                 self.window,
                 words.say("load.delete-question", name=name),
-                words.say(f"load.delete-{kind}"),
+                words.say(f"load.delete-{kind}", far=load_view.how_far(self, row)),
                 words.say("load.keep"),
                 words.say("load.delete"),
                 yes,
+                sign="trash",
             )
         )
 
@@ -213,7 +214,7 @@ class LoadScene(Scene):
         try:
             self._path = save_list.take_in(path, self.window.saves, games.rules)
         except SaveError as error:
-            self._fail(error)
+            self.say(failure(self.window.settings.language, error), good=False)
         else:
             self.search.set("")
             self._good(self.words.say("load.taken-in"))
@@ -228,7 +229,10 @@ class LoadScene(Scene):
         self.say(words, good=True)
 
     def _fail(self, error: SaveError) -> None:
-        self.say(failure(self.window.settings.language, error), good=False)
+        """Say what went wrong with a file of the list; whenever one is missing the list is read again."""
+        gone = error.reason == "missing"
+        words = self.words.say("load.gone") if gone else failure(self.window.settings.language, error)
+        self.say(words, good=False)
 
     # ------------------------------------------------------------ order, tabs, scrolling
 

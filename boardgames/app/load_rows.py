@@ -53,7 +53,10 @@ class Row:
             known = Words(language, "saves").find(f"example.{stem}")
             if isinstance(known, str):
                 return known
-        return told(language, self.head.game, "name") or stem
+        known = told(language, self.head.game, "name")
+        if known or self.error is None:
+            return known or stem
+        return Words(language, "saves").say("load.damaged", file=stem)
 
 
 class Item(NamedTuple):
@@ -86,8 +89,8 @@ class Rows:
             shipped = save_list.heads(files.example_saves())
         except SaveError:
             shipped = []
-        rows = [Row(head, AUTOMATIC if saves.is_autosave(head.path) else OWN, error=head.error) for head in heads]
-        rows += [Row(head, EXAMPLES, error=head.error) for head in shipped if head.error is None]
+        rows = [Row(head, AUTOMATIC if saves.is_autosave(head.path) else OWN, error=_error(head)) for head in heads]
+        rows += [Row(head, EXAMPLES) for head in shipped if _error(head) is None]
         self.all = [known.get((row.head.path, row.head.saved, row.head.name), row) for row in rows]
         self._sorted = None
 
@@ -107,6 +110,13 @@ class Rows:
     def row(self, path: Path | None) -> Row | None:
         """The row of a file."""
         return next((row for row in self.all if row.head.path == path), None)
+
+
+def _error(head: Head) -> SaveError | None:
+    """Why a game cannot be opened here; one of a game without a table can only be played in a terminal."""
+    if head.error is None and head.game not in games.playable():
+        return SaveError("unknown-game")
+    return head.error
 
 
 def items(rows: list[Row]) -> list[Item]:

@@ -8,7 +8,8 @@ import pygame
 from boardgames.app import news
 from boardgames.app.hall import Hall, Main, far, game_name, shortened, when
 from boardgames.app.load_rows import EXAMPLES, ORDERS, Item, Row, reason
-from boardgames.table import faces
+from boardgames.app.news import Said
+from boardgames.table import faces, wood
 from boardgames.table.desk import Desk
 from boardgames.table.space import TYPE, Rect, clamp
 from boardgames.table.targets import LEAST
@@ -51,7 +52,13 @@ def draw(scene: "LoadScene", desk: Desk) -> None:
     else:
         _large(scene, hall)
     if scene.said is not None:
-        news.draw(desk, scene.said, 70)
+        _news(scene, desk, scene.said)
+
+
+def _news(scene: "LoadScene", desk: Desk, said: Said) -> None:
+    """What was said, over the list where it stands beside the chosen game's buttons."""
+    main = next((target.rect for target in desk.targets if target.name == "load"), None)
+    news.draw(desk, said, 70, (main.x - 20) / 2 if main is not None and main.y > desk.h / 2 else None)
 
 
 def _large(scene: "LoadScene", hall: Hall) -> None:
@@ -64,23 +71,34 @@ def _large(scene: "LoadScene", hall: Hall) -> None:
     desk.panel(right)
     _list(scene, hall, left)
     _details(scene, hall, right)
-    hall.keys(say("load.keys"))
+    hall.keys(_keys(scene))
+
+
+def _keys(scene: "LoadScene") -> str:
+    """What the keys do with the chosen game."""
+    row = scene.chosen
+    kind = "none" if row is None else "broken" if row.error is not None else ""
+    return scene.words.say(f"load.keys-{kind}" if kind else "load.keys")
 
 
 def _small(scene: "LoadScene", hall: Hall) -> None:
     desk, say = hall.desk, scene.words.say
     titles, tabs = (say("load.title"), say("load.short")), (say("load.tab-games"), say("load.tab-details"))
-    row, main = scene.chosen, None
-    if row is not None and row.error is None:
+    row, main, broken = scene.chosen, None, False
+    if row is not None:
+        broken = row.error is not None
         main = Main("load", say("load.short"), scene.load, "play", say("key.enter"))
+        if broken:
+            main = Main("delete-first", say("load.delete-short"), scene.delete, "trash", say("key.delete"), danger=True)
+    main = None if broken and scene.tab else main  # it stands among the details
     room = hall.bar(titles, scene.escape, tabs, scene.tab, scene.turn_page, main)
     desk.panel(room)
     if scene.tab == 0:
         _list(scene, hall, room)
-        hall.keys(say("load.keys-small"))
+        hall.keys(_keys(scene) if broken or row is None else say("load.keys-small"))
     else:
         _details_tab(scene, hall, room)
-        hall.keys(say("load.keys-details"))
+        hall.keys(say("load.keys-details-broken" if broken else "load.keys-details"))
 
 
 # ---------------------------------------------------------------- the list
@@ -198,12 +216,9 @@ def _row(scene: "LoadScene", hall: Hall, rect: Rect, row: Row, number: int, chos
     strong, second = (WHITE, BRASS_LIGHT) if chosen else (PARCHMENT, MUTED)
     title, size = row.name(language), 22.0 if hall.roomy else 20.0
     if row.error is not None:
-        desk.icon("warning", x + 11, up, 24)
-        desk.text(shortened(desk, title, rect.right - 18 - x - 32, size / 0.8), x + 32, up, size, "semi", strong)
-        why = shortened(desk, reason(row, language), rect.right - 18 - x, TYPE.small / 0.8)
-        desk.text(why, x, low, TYPE.small, "sans", RED_TEXT)
+        _broken(desk, row, language, Rect(x, rect.y, rect.right - 18 - x, rect.h), size, strong)
     else:
-        turn, date = _far(scene, row), _date(scene, row)
+        turn, date = how_far(scene, row), _date(scene, row)
         right = max(desk.width(turn, TYPE.small, "semi"), desk.width(date, TYPE.small)) + 34
         room = rect.right - right - x
         tag = scene.words.say("load.automatic") if row.head.automatic and row.head.name else ""
@@ -219,10 +234,25 @@ def _row(scene: "LoadScene", hall: Hall, rect: Rect, row: Row, number: int, chos
         desk.ring(rect, 7)
 
 
+def _broken(desk: Desk, row: Row, language: str, room: Rect, size: float, tone: str) -> None:
+    """A file that cannot be loaded: what it is, and why in whole words; the details say more where there is no room."""
+    why = reason(row, language)
+    lines = len(desk.wrap(why, room.w, TYPE.small))
+    if lines * TYPE.small * 1.2 + size * 1.3 > room.h - 6:
+        why = why.partition(" :")[0].partition(":")[0].rstrip("\u00a0 ") + "."
+        lines = len(desk.wrap(why, room.w, TYPE.small))
+    title, pitch = shortened(desk, row.name(language), room.w - 32, size / 0.8), TYPE.small * 1.2
+    top = room.cy - (size * 1.3 + lines * pitch) / 2
+    desk.icon("warning", room.x + 11, top + size * 0.6, 24)
+    desk.text(title, room.x + 32, top + size * 0.6, size, "semi", tone)
+    place = Rect(room.x, top + size * 1.3, room.w, 0)
+    desk.write(why, place, TYPE.small, colour=RED_TEXT, leading=1.2, hole=WELL)
+
+
 def _who(scene: "LoadScene", desk: Desk, row: Row, room: float) -> str:
     """Game and players in one line, the game's short name where the room is short."""
     language, players = scene.window.settings.language, ", ".join(row.head.players)
-    parts = desk.width(f" · {players}", TYPE.small)
+    parts = desk.width(f" · {players}", TYPE.small) if desk.w >= 1300 else room  # short in all rows alike
     game = game_name(desk, language, row.head.game, room - parts, TYPE.small, "sans")
     return shortened(desk, f"{game} · {players}" if row.head.name else players, room, TYPE.small / 0.8)
 
@@ -231,7 +261,8 @@ def _app(scene: "LoadScene") -> Words:
     return Words(scene.window.settings.language, "app")
 
 
-def _far(scene: "LoadScene", row: Row) -> str:
+def how_far(scene: "LoadScene", row: Row) -> str:
+    """How far a game is, or that it is over."""
     return scene.words.say("load.over") if row.head.over else far(_app(scene), row.head.facts)
 
 
@@ -267,8 +298,19 @@ def _made_for(desk: Desk, frame: Rect) -> object:
 def _painted(desk: Desk, frame: Rect, row: Row) -> pygame.Surface:
     assert row.table is not None
     sheet = pygame.Surface((desk.px(frame.w), desk.px(frame.h)), pygame.SRCALPHA)
+    sheet.blit(
+        wood.table_top(desk.size, desk.gallery),
+        (0, 0),
+        sheet.get_rect(topleft=(sheet.get_width() // 2, sheet.get_height() // 2)),
+    )
     page = Desk(desk.size, desk.language, desk.scale_percent, desk.gallery, sheet)
-    row.table.still.paint(page, Rect(0, 0, frame.w, frame.h).inset(3))
+    still, inner = row.table.still, Rect(0, 0, frame.w, frame.h).inset(3)
+    board = still.paint(page, inner)
+    aside = (inner.w - board.w) / 2
+    if still.game.cards and aside > inner.h * 0.2:
+        wide = min(aside * 0.5, inner.h * 0.2)
+        for x in (board.x - aside / 2, board.right + aside / 2):
+            page.picture("table/card-back", Rect(x - wide / 2, inner.cy - wide * 0.7, wide, wide * 1.4))
     return sheet.convert_alpha()
 
 
@@ -278,7 +320,7 @@ def _painted(desk: Desk, frame: Rect, row: Row) -> pygame.Surface:
 def _facts(scene: "LoadScene", row: Row) -> list[tuple[str, str]]:
     """What is told about a game, as pairs of words."""
     say, language = scene.words.say, scene.window.settings.language
-    gone = _far(scene, row)
+    gone = how_far(scene, row)
     player = row.table.player if row.table is not None else None
     turn = _app(scene).say("menu.to-play", far=gone, player=row.head.players[player]) if player is not None else gone
     saved = _date(scene, row)

@@ -215,7 +215,7 @@ class MenuScene(Scene):
         return [*found, ("rules", "book", self.rules, "F1"), ("settings", "gear", self.settings, "Ctrl ,")]
 
     def _small(self, hall: Hall) -> None:
-        """The card at the left, the buttons at the right, both ending at the same height; no card, a still life."""
+        """Left the card, or a still life, and a new game; the other buttons right; both end at the same height."""
         desk, m = hall.desk, hall.edge
         low = desk.h < 480
         high = 52.0 if low else 76.0
@@ -225,22 +225,19 @@ class MenuScene(Scene):
         top, gap = high + 24, 12.0
         rows = [(name, icon, on) for name, icon, on, _ in self._entries()]
         rows += [("about", "info", self.about), ("quit", "quit-door", self.window.quit)]
-        lines = 1 + -(-len(rows) // 2)
-        tall = min(92.0, (desk.h - 52 - top - (lines - 1) * gap) / lines)
-        left = (desk.w - 2 * m - 20) * 0.47
-        place = Rect(m, top, left, lines * tall + (lines - 1) * gap)
+        tall = min(92.0, (desk.h - 52 - top - (len(rows) - 1) * gap) / len(rows))
+        left, new = (desk.w - 2 * m - 20) * 0.54, hall.main_high(tall)
+        place = Rect(m, top, left, len(rows) * (tall + gap) - gap - new - gap)
         if self._waiting is not None:
             self._card(hall, place, self._waiting)
         elif self.offers_guide():
             self._offer(hall, place)
         else:
             _life(hall, place)
+        self._new(hall, Rect(m, place.bottom + gap, left, new), 20)
         x, wide = m + left + 20, desk.w - 2 * m - 20 - left
-        self._new(hall, Rect(x, top, wide, tall), 20)
-        half = (wide - gap) / 2
         for k, (name, icon, on) in enumerate(rows):
-            place = Rect(x + k % 2 * (half + gap), top + (1 + k // 2) * (tall + gap), half, tall)
-            self._button(hall, place, name, icon, on)
+            self._button(hall, Rect(x, top + k * (tall + gap), wide, tall), name, icon, on)
         hall.keys(self._key_line())
 
     def _new(self, hall: Hall, rect: Rect, size: float) -> None:
@@ -259,7 +256,7 @@ class MenuScene(Scene):
     def _offer(self, hall: Hall, rect: Rect) -> None:
         """In the place of the game that waits: a guided first game, and a way to put the offer away."""
         desk, say, game, pad = hall.desk, self.words.say, guides.names()[0], 14.0
-        low = max(40.0, 26 / desk.s)
+        low = 44.0
         body = Rect(rect.x, rect.y, rect.w, rect.h - low - 12)
         desk.target(body, "guide", self.learn, "button", main=True)
         sunk = desk.face(body, desk.state("guide"), main=True, radius=9).sunk
@@ -287,7 +284,7 @@ class MenuScene(Scene):
         desk.target(rect, "continue", self.resume, "button", main=True)
         sunk = desk.face(rect, desk.state("continue"), main=True, radius=9).sunk
         pad = 14.0
-        wide = min(rect.h - 2 * pad, rect.w * (0.4 if desk.w < 1000 else 0.44))
+        wide = min(rect.h - 2 * pad, rect.w * (0.5 if hall.small else 0.44))
         high = min(rect.h - 2 * pad, wide)
         frame = found.still.paint(desk, Rect(rect.x + pad, rect.cy + sunk - high / 2, wide, high))
         desk.shape(frame.x, frame.y, frame.w, frame.h, faces.box(frame.w, frame.h, 3, "none", GOLD_EDGE, 2.5), pad=1)
@@ -316,8 +313,9 @@ class MenuScene(Scene):
         gone = far(self.words, found.save.facts)
         if found.player is None:
             return gone
-        both = self.words.say("menu.to-play", far=gone, player=found.save.players[found.player])
-        return both if desk.width(both, TYPE.body) <= room else gone
+        player = found.save.players[found.player]
+        both = (self.words.say(key, far=gone, player=player) for key in ("menu.to-play", "menu.turn-of"))
+        return next((words for words in both if desk.width(words, TYPE.body) <= room), gone)
 
     def _people(self, desk: Desk, found: Waiting, x: float, y: float, room: float) -> None:
         """The players' names on their colours; where they do not fit, their seals and the names in one line."""

@@ -22,11 +22,15 @@ class Said(NamedTuple):
         return now - self.since > SECONDS
 
 
-def draw(desk: Desk, said: Said, foot: float) -> None:
-    """In the middle, so far above the lower edge."""
+def draw(desk: Desk, said: Said, foot: float, middle: float | None = None) -> None:
+    """In the middle of the window or around another one, so far above the lower edge."""
     wide = min(560.0, desk.w - 40)
     room = wide - 84
-    left, low, words = desk.w / 2 - wide / 2, desk.h - foot, _in_pieces(desk, said.words, room)
+    left, low, words = (
+        (desk.w / 2 if middle is None else middle) - wide / 2,
+        desk.h - foot,
+        _in_pieces(desk, said.words, room),
+    )
     if not said.good:
         tight = desk.h < 600
         high = desk.toast_height(words, wide, tight, ruled=False)

@@ -37,6 +37,8 @@ TABS = {
 }
 SIGNS = "eye", "swords", "sound", "menu"
 CAPS = {"full_screen": "F11"}
+HIGH = 116.0
+"""The most that a setting's row takes."""
 RESET = "reset"
 """In small windows the way back to the defaults is a line of its own."""
 
@@ -193,6 +195,9 @@ class SettingsScene(Scene):
         box = Rect(left.right + hall.gap, room.y, room.w - wide - hall.gap - (third + hall.gap if third else 0), room.h)
         desk.panel(left)
         self._tabs(hall, left)
+        if rows := TABS[self.tab]:  # the panel ends with its content
+            need = (76.0 if hall.roomy else 60.0) + HIGH * len(rows) + 14
+            box = Rect(box.x, box.y, box.w, min(box.h, need))
         desk.panel(box)
         self._page(hall, box, list(TABS[self.tab]), hall.title(say(f"settings.tab-{self.tab}"), box))
         if third:
@@ -240,7 +245,7 @@ class SettingsScene(Scene):
     def _rows(self, hall: Hall, box: Rect, names: list[str], top: float) -> None:
         """Name and sentence on the left, the control on the right, a hairline below."""
         desk, pad = hall.desk, hall.pad
-        high = min(116.0, (box.bottom - 14 - top) / len(names))
+        high = min(HIGH, (box.bottom - 14 - top) / len(names))
         wides = [self._wide(hall, name) for name in names]
         rooms = [box.w - 2 * pad - wide - 24 for wide in wides]
         notes = [self.words.say(f"settings.{name}-note") for name in names]

@@ -7,6 +7,7 @@ from boardgames import games
 from boardgames.app.hall import Hall, Main, shortened, told
 from boardgames.app.print_page import paint_page
 from boardgames.app.setup_frame import bar_room, stepper
+from boardgames.app.setup_panels import capital
 from boardgames.printing.kit import INKS
 from boardgames.printing.paper import PAPERS
 from boardgames.table.desk import Desk
@@ -52,7 +53,14 @@ class PrintView:
             desk.panel(box)
         self._options(hall, left)
         self._right(hall, right)
-        hall.keys(say("keys"))
+        hall.keys(say(self._keys("keys")))
+
+    def _keys(self, plain: str) -> str:
+        """The sentence about the keys that mean something now."""
+        making = self.scene.making
+        if making is not None and self.scene.working:
+            return "keys-working"
+        return "keys-done" if making is not None and making.made is not None else plain
 
     # ------------------------------------------------------------ what is ordered
 
@@ -103,7 +111,9 @@ class PrintView:
         else:
             language = scene.window.settings.language
             game = Words(language, order.game)
-            words = told(language, order.game, "name") if name == "game" else game.say(f"value.theme.{order.look}")
+            words = (
+                told(language, order.game, "name") if name == "game" else capital(game.say(f"value.theme.{order.look}"))
+            )
             on, tips = (scene.next_game if name == "game" else scene.next_look), (say("before"), say("after"))
             stepper(desk, rect, name, words, on, signs=("left", "right"), tips=tips)
 
@@ -183,7 +193,7 @@ class PrintView:
             x = self._made_buttons(hall, rect, buttons)
         elif buttons:
             words = say("make")
-            key = "Ctrl P" if hall.roomy else None
+            key = "Ctrl P" if rect.w > 640 else None
             wide, high = max(236.0 if hall.roomy else 190.0, desk.button_width(words, "printer", key)), self._high(hall)
             place = Rect(rect.right - wide, rect.cy - high / 2, wide, high)
             live, tip = bool(scene.order.parts), "" if scene.order.parts else say("nothing")
@@ -200,7 +210,7 @@ class PrintView:
         desk, scene, say = hall.desk, self.scene, self.scene.words.say
         high, x = self._high(hall), rect.right
         if main:
-            key = Words(scene.window.settings.language, "app").say("key.enter") if hall.roomy else None
+            key = Words(scene.window.settings.language, "app").say("key.enter") if rect.w > 820 else None
             wide = max(236.0 if hall.roomy else 160.0, desk.button_width(say("open"), "open-out", key))
             place = Rect(x - wide, rect.cy - high / 2, wide, high)
             desk.button(place, "open", say("open"), scene.open, main=True, icon="open-out", key=key)
@@ -285,7 +295,7 @@ class PrintView:
             self._pages(desk, above, 2 if above.h > 330 else 1)
         desk.rule(inner.x, inner.bottom - low - 4, inner.w)
         self._work(hall, Rect(inner.x, inner.bottom - low, inner.w, low), buttons=False)
-        hall.keys(say("keys-tabs"))
+        hall.keys(say(self._keys("keys-tabs")))
 
     def _small_parts(self, desk: Desk, area: Rect) -> None:
         """Two columns."""

@@ -107,8 +107,7 @@ class ReplayScene(Scene):
         """All moves in words; a click on a line shows its position."""
         key = self.ply, self.window.settings.language
         if self._lines is None or self._lines[0] != key:
-            here = [k for k, (ply, _, _) in enumerate(self.story) if ply <= self.ply]
-            marked, view = here[-1] if here else -1, self.session.view(None)
+            marked, view = self.present(), self.session.view(None)
             self._lines = key, [self._line(k, row, view, k == marked) for k, row in enumerate(self.story)]
         return self._lines[1]
 
@@ -117,6 +116,13 @@ class ReplayScene(Scene):
         who = self.game.teller(view, event, by)
         side = self.game.side(view, who) if who is not None else None
         return LogLine(side, plain(self.game_words.event(event)), partial(self.go_to, ply), marked=marked)
+
+    def present(self) -> int | None:
+        """The line of the story that tells the present move best: the first about places, else the first."""
+        here = [k for k, (ply, _, _) in enumerate(self.story) if ply == self.ply]
+        if not self.ply or not here:
+            return None
+        return next((k for k in here if self.game.about(self.story[k][2])), here[0])
 
     def last_places(self) -> tuple[str, ...]:
         """The places that the present move was about."""

@@ -16,8 +16,6 @@ if TYPE_CHECKING:
     from boardgames.app.replay import ReplayScene
 
 SLIDER, LOG, BAR = "slider", "log", "log:bar"
-ROUND = 92.0
-"""The least distance of two rounds' names above the slider."""
 
 
 def draw(scene: "ReplayScene", desk: Desk) -> None:
@@ -38,10 +36,10 @@ def _large(scene: "ReplayScene", hall: Hall) -> None:
     side, bar = (420.0, 132.0) if roomy else (330.0, 114.0)
     stage = Rect(room.x, room.y, room.w - side - hall.gap, room.h - bar - hall.gap)
     column = (232.0 if roomy else 196.0) if scene.game.cards else 0.0
-    if column:
-        _hands(scene, hall, Rect(stage.x, stage.y, column, stage.h), tuple(reversed(range(len(scene.players)))))
     gap = column + 20 if column else 0.0
     _board(scene, desk, Rect(stage.x + gap, stage.y, stage.w - gap, stage.h))
+    if column:
+        _hands(scene, hall, Rect(stage.x, stage.y, column, stage.h), tuple(reversed(range(len(scene.players)))))
     _moves(scene, hall, Rect(room.right - side, room.y, side, stage.h))
     _bar(scene, hall, Rect(room.x, room.bottom - bar, room.w, bar))
     hall.keys(say("replay.keys"))
@@ -60,10 +58,10 @@ def _small(scene: "ReplayScene", hall: Hall) -> None:
         wide = min(stage.h * scene.game.aspect, stage.w - (2 * 124 if scene.game.cards else 0))
         column = (stage.w - wide) / 2 - 12
         players = tuple(range(len(scene.players)))
-        if scene.game.cards:
+        _board(scene, desk, Rect(stage.cx - wide / 2, stage.y, wide, stage.h))
+        if scene.game.cards:  # after the board, whose shadow must not fall on them
             _hands(scene, hall, Rect(stage.x, stage.y, column, stage.h), players[1::2])
             _hands(scene, hall, Rect(stage.right - column, stage.y, column, stage.h), players[::2])
-        _board(scene, desk, Rect(stage.cx - wide / 2, stage.y, wide, stage.h))
     _bar(scene, hall, Rect(room.x, room.bottom - 66, room.w, 66))
     hall.keys(say("replay.keys-small"))
 
@@ -100,11 +98,11 @@ def _hands(scene: "ReplayScene", hall: Hall, column: Rect, players: Sequence[int
     for k, player in enumerate(players):
         middle = column.y + pitch * (k + 0.5)
         cards = scene.hand(player)
-        width = min(column.w * 0.5, (pitch - 56) / 1.75)
+        width = min(column.w * 0.6, 150.0, (pitch - 56) / 1.6)
         size = 22.0 if hall.roomy else 18.0
         name = shortened(desk, scene.players[player], column.w - size * 1.7 - 22, size * 1.25)
         desk.name_plate(scene.game.side(view, player), name, column.cx, middle - width * 0.75 - 16, size, "c")
-        step = min(width * 0.7, (column.w - width - 8) / max(1, len(cards) - 1))
+        step = min(width * 0.6, (column.w - width - 16) / max(1, len(cards) - 1))
         left = column.cx - step * (len(cards) - 1) / 2
         for i, card in enumerate(cards):
             off = i - (len(cards) - 1) / 2
@@ -173,7 +171,9 @@ def _bar(scene: "ReplayScene", hall: Hall, box: Rect) -> None:
     left, wide = x + 24, right - x - 48
     level = box.cy - 12 if small else box.cy + 4
     share = scene.ply / scene.session.ply if scene.session.ply else 0.0
-    if not small:
+    if small:
+        _ticks(scene, desk, Rect(left, level + 8, wide, 7))
+    else:
         _round_marks(scene, desk, Rect(left, box.cy - (38 if hall.roomy else 36), wide, 0))
     desk.slider(left, level, wide, SLIDER, share, _stay)
     words = shortened(desk, _present(scene), wide, TYPE.small / 0.8)
@@ -185,13 +185,20 @@ def _present(scene: "ReplayScene") -> str:
     say, all_ = scene.words.say, scene.session.ply
     if not scene.ply:
         return say("replay.beginning", all=all_)
-    events = [event for ply, _, event in scene.story if ply == scene.ply]
-    told_ = scene.game_words.event(events[0]) if events else ""
+    here = scene.present()
+    told_ = scene.game_words.event(scene.story[here][2]) if here is not None else ""
     return say("replay.present", ply=scene.ply, all=all_, words=told_)
 
 
+def _ticks(scene: "ReplayScene", desk: Desk, row: Rect) -> None:
+    """Where each round begins, below the slider of a small window."""
+    for ply, _ in scene.rounds:
+        x = row.x + row.w * (ply / scene.session.ply if scene.session.ply else 0.0)
+        desk.shape(x - 1, row.y, 2, row.h, faces.box(2, row.h, 0, BRASS_LIGHT))
+
+
 def _round_marks(scene: "ReplayScene", desk: Desk, row: Rect) -> None:
-    """Where each round begins on the slider; names only where there is room for them."""
+    """Where each round begins on the slider; names only where there is room for them, the last one left of its tick."""
     all_, free = scene.session.ply, row.x
     now = max((number for ply, number in scene.rounds if ply <= scene.ply), default=0)
     for ply, number in scene.rounds:
@@ -199,7 +206,8 @@ def _round_marks(scene: "ReplayScene", desk: Desk, row: Rect) -> None:
         desk.shape(x - 1, row.y + 8, 2, 14, faces.box(2, 14, 0, BRASS_LIGHT))
         words = scene.words.say("replay.round", round=number)
         wide = desk.width(words, TYPE.small, "semi")
-        if x >= free and x + 6 + wide <= row.right + 40:
+        left = x + 6 if x + 6 + wide <= row.right else x - 6 - wide
+        if left >= free:
             here = number == now
-            desk.text(words, x + 6, row.y, TYPE.small, "semi" if here else "sans", GOLD_HIGH if here else MUTED)
-            free = x + max(ROUND, wide + 18)
+            desk.text(words, left, row.y, TYPE.small, "semi" if here else "sans", GOLD_HIGH if here else MUTED)
+            free = left + wide + 18

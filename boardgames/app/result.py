@@ -22,6 +22,10 @@ from boardgames.table.tone import BRASS, BRASS_LIGHT, INK, PARCHMENT, RED_PLATE
 if TYPE_CHECKING:
     from boardgames.app.window import Window
 
+RULE = "rule"
+"""The link to the rule that decided the game."""
+LOOKS = (True, True), (True, False), (False, False)
+"""How the buttons are, the best first: with their signs, with their keys."""
 LOWER = 28
 """The type of a headline that needs two lines."""
 
@@ -177,7 +181,18 @@ class ResultScene(Scene):
             desk.fit(headline, room.x, 38, room.w - wide - 24, size, "heavy", PARCHMENT, glow=6)
             self._few(hall, Rect(room.x, 74, room.w, room.h - 74))
         else:
-            self._summary(hall, Rect(room.x, 12, room.w, room.h - 12), wide + 16)
+            self._beside(hall, Rect(room.x, 12, room.w, room.h - 12), wide)
+
+    def _beside(self, hall: Hall, room: Rect, tabs: float) -> None:
+        """Small windows: the last position below the tabs, beside it who has won and why."""
+        top = room.y + 64
+        side = min(room.bottom - top, room.w * 0.38)
+        if self.data.board is None or side < 190:
+            self._summary(hall, room, tabs + 16)
+            return
+        column = max(side, tabs)
+        self._last_position(hall, Rect(room.right - column, top, column, room.bottom - top))
+        self._summary(hall, Rect(room.x, room.y, room.w - column - 18, room.h), shown=True)
 
     def _few(self, hall: Hall, box: Rect) -> None:
         """Two charts at a time, four if the height allows; the rest by scrolling."""
@@ -218,8 +233,11 @@ class ResultScene(Scene):
             place = Rect(box.x + pad + k % 2 * (wide + gap), top + k // 2 * (high + gap), wide, high)
             charts.draw(desk, place, chart)
 
-    def _summary(self, hall: Hall, room: Rect, corner: float = 0.0) -> None:
-        """The winner in a laurel, who has won, by which rule, and the last position; the corner above is taken."""
+    def _summary(self, hall: Hall, room: Rect, corner: float = 0.0, shown: bool = False) -> None:
+        """The winner in a laurel, who has won, by which rule, and the last position, unless it is shown elsewhere.
+
+        So much of the corner above is taken.
+        """
         desk, low, roomy = hall.desk, hall.desk.h < 480, hall.roomy
         ring = 104.0 if roomy else 50.0 if low else 74.0
         cx, cy = room.x + ring * 1.24, room.y + ring * 1.12
@@ -241,7 +259,7 @@ class ResultScene(Scene):
         self._plate(hall, Rect(room.x, y, room.w, high))
         y += high + (22 if roomy else 14)
         left = room.bottom - y
-        if left > 60 and (hall.small or left < 150 or self.data.board is None):
+        if left > 60 and (shown or hall.small or left < 150 or self.data.board is None):
             self._names(hall, room.x, y + left / 2, room.w)
         elif left >= 150 and self.data.board is not None:
             self._last_position(hall, Rect(room.x, y, room.w, left))
@@ -249,22 +267,37 @@ class ResultScene(Scene):
     def _winner(self, hall: Hall, x: float, y: float, ring: float) -> None:
         """A figure of the winner's in a laurel; after a draw, or of a game without figures, a sign."""
         hall.laurel(x, y, ring)
-        found = [pieces(self.data.game).figures.get(person.side) for person in self.data.winners]
-        figures = [row[-1] for row in found if row]
+        found = [self._champion(person.side) for person in self.data.winners]
+        figures = [figure for figure in found if figure]
         if not figures:
             hall.desk.icon("crown" if self.data.winners else "hourglass", x, y, ring)
         for k, figure in enumerate(figures):
             across = (k - (len(figures) - 1) / 2) * ring * 0.8
-            hall.stand(figure, x + across, y + ring * 0.68, ring * 1.5 / len(figures) ** 0.5)
+            hall.stand(figure, x + across, y + ring * 0.56, ring * 1.3 / len(figures) ** 0.5)
+
+    def _champion(self, side: str) -> str:
+        """Who stands for a winner: the rarest of his figures in the last position, else one of the game's box."""
+        still = self.data.board
+        own = (
+            [figure.picture for figure in still.game.figures(still.view, None) if figure.side == side] if still else []
+        )
+        if own:
+            return min(own, key=own.count)
+        row = pieces(self.data.game).figures.get(side)
+        return row[-1] if row else ""
 
     def _last_position(self, hall: Hall, room: Rect) -> None:
-        desk, still = hall.desk, self.data.board
+        """The board in a frame; beside it, if there is room on one side, what it is."""
+        desk, still, words = hall.desk, self.data.board, self.words.say("result.final")
         assert still is not None
-        board = still.paint(desk, room.inset(2))
+        room = room.inset(2)
+        badge = desk.badge_width(words, "eye") + 14
+        spare = room.w - min(room.w, room.h * still.game.aspect)
+        aside = badge if badge <= spare < 2 * badge else 0.0
+        board = still.paint(desk, Rect(room.x + aside, room.y, room.w - aside, room.h))
         line = faces.box(board.w + 4, board.h + 4, 4, "none", BRASS, 2.5)
         desk.shape(board.x - 2, board.y - 2, board.w + 4, board.h + 4, line, pad=1)
-        words = self.words.say("result.final")
-        if room.w - board.w > 2 * desk.badge_width(words, "eye") + 24:
+        if badge <= spare:
             desk.badge(words, room.x, room.bottom - 20, icon="eye")
 
     # ------------------------------------------------------------ without
@@ -365,8 +398,23 @@ class ResultScene(Scene):
         desk.icon("crown" if self.data.winners else "hourglass", rect.x + 44, rect.cy, 40, INK, "#8a6420", PARCHMENT)
         place = Rect(rect.x + 80, rect.y + 14, rect.w - 104, 0)
         used = desk.write(f"*{self.data.reason}*", place, self._type(hall), colour=INK, hole=PARCHMENT)
-        words = self.words.say("result.rule", rule=self.data.rule)
-        desk.fit(words, rect.x + 80, rect.y + 14 + used + 18, rect.w - 104, TYPE.small, "semi", RED_PLATE)
+        self._rule(desk, Rect(rect.x + 80, rect.y + 14 + used + 6, rect.w - 104, 24))
+
+    def _rule(self, desk: Desk, line: Rect) -> None:
+        """The rule's number, a link to the rulebook with its key if there is one."""
+        wide = desk.fit(self.data.rule, line.x, line.cy, line.w, TYPE.small, "semi", RED_PLATE)
+        if not rulebook_text.written(self.data.game):
+            return
+        desk.shape(line.x, line.cy + 9, wide, 2, faces.box(wide, 1.6, 0, RED_PLATE))
+        link = Rect(line.x, line.y, wide, line.h)
+        desk.target(desk.grown(link), RULE, lambda: self.look_up(None), "link")
+        if desk.focus == RULE:
+            desk.ring(link.inset(-4, 0), 5, 0)
+        words, cap = self.words.say("result.read-rule"), desk.width("F1", TYPE.small, "semi") + TYPE.small * 0.72
+        if wide + 26 + cap + 8 + desk.width(words, TYPE.small) <= line.w:
+            x = line.x + wide + 26
+            x += desk.keycap(x, line.cy, "F1", TYPE.small, INK) + 8
+            desk.text(words, x, line.cy, TYPE.small, colour=INK)
 
     def _names(self, hall: Hall, x: float, y: float, room: float) -> None:
         """Everybody's name on his colour, the winners first."""
@@ -383,23 +431,31 @@ class ResultScene(Scene):
             at += desk.name_plate(person.side, name, at, y, size) + gap
 
     def _buttons(self, hall: Hall, row: Rect) -> None:
-        """What now, in one row; signs and keys where they fit."""
+        """What now, in one row; short words, signs and keys as the room allows, alike on all buttons."""
         desk, say, gap = hall.desk, self.words.say, 16.0 if hall.roomy else 10.0
         rows = (
             ("swapped", "swords", say("key.enter"), self.swapped),
-            ("same", "redo", "", self.same),
+            ("same", "redo", say("key.shift-enter"), self.same),
             ("replay", "play", "R", self.replay),
             ("save", "save", "Ctrl S", self.save),
             ("menu", "menu", say("key.esc"), self.escape),
         )
-        short = desk.w < 1600
-        named = [say(f"result.{name}-short") if short else say(f"result.{name}") for name, *_ in rows]
-        needs = [desk.width(words, TYPE.body, "semi") + 34 for words in named]
-        spare = (row.w - gap * (len(rows) - 1) - sum(needs)) / len(rows)
-        x = row.x
-        for (name, icon, key, on), words, need in zip(rows, named, needs, strict=True):
-            wide = need + spare
-            sign = icon if desk.button_width(words, icon) <= wide else None
-            cap = key if key and desk.button_width(words, sign, key) <= wide else None
+        room = row.w - gap * (len(rows) - 1)
+        full = [say(f"result.{name}") for name, *_ in rows]
+        short = [say(f"result.{name}-short") for name, *_ in rows]
+        looks = [(words, sign, cap) for words in (full, [*full[:2], *short[2:]], short) for sign, cap in LOOKS]
+
+        def widths(look: tuple[list[str], bool, bool]) -> list[float]:
+            words, sign, cap = look
+            return [
+                desk.button_width(said, icon if sign else None, key if cap else None)
+                for said, (_, icon, key, _) in zip(words, rows, strict=True)
+            ]
+
+        look = next((look for look in looks if sum(widths(look)) <= room), looks[-1])
+        needs = widths(look)
+        spare, x = (room - sum(needs)) / len(rows), row.x
+        for (name, icon, key, on), words, need in zip(rows, look[0], needs, strict=True):
+            wide, sign, cap = need + spare, icon if look[1] else None, key if look[2] else None
             desk.button(Rect(x, row.y, wide, row.h), name, words, on, main=name == "swapped", icon=sign, key=cap)
             x += wide + gap

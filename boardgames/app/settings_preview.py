@@ -27,8 +27,9 @@ def preview(hall: Hall, box: Rect, markers: bool) -> None:
             hall.stand(row[0], middle, y + cell * 0.98, cell * 0.94)
         if markers:
             desk.crest(side, middle - cell * 0.28, y + cell * 0.94, cell * 0.14)
-        desk.crest(side, middle, y + cell * 1.4, 14)
-    y += cell * 1.4 + 44
+        else:
+            desk.crest(side, middle, y + cell * 1.4, 14)
+    y += cell * (1.15 if markers else 1.4) + 44
     y = _targets(hall, Rect(x, y, wide, 84), markers) + 30
     _cards(hall, Rect(x, y, wide, box.bottom - pad - y), found.cards)
 

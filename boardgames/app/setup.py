@@ -55,6 +55,7 @@ class SetupScene(Players):
     def draw(self, desk: Desk) -> None:
         """Three panels, or one with tabs in a small window."""
         self._find_focus(desk)
+        self.seed_told = False
         if not self.draft.by_hand:
             self.hand.drop()
         look, problem = parts.frame(desk), self._spoken()
@@ -68,6 +69,7 @@ class SetupScene(Players):
         else:
             seed = self.draft.seed.words
             right = self.words.say("seed-line", value=seed) if seed else self.words.say("seed-drawn")
+            right = "" if self.seed_told else right
             parts.key_line(desk, look, self.words.say(self._keys(look.small)), right)
         self.colours(desk)
         if (desk.focus or "").startswith("option:"):
@@ -88,14 +90,17 @@ class SetupScene(Players):
             return "keys-colour"
         if self.hand.held is not None:
             return "keys-lay"
-        return "keys-tabs" if small else "keys"
+        numbers = (
+            any(target.name.endswith(":more") for target in self.window.desk.targets) if self.window.desk else True
+        )
+        return "keys-tabs" if small else "keys" if numbers else "keys-locked"
 
     def _wide(self, desk: Desk, look: Frame, foot: float) -> None:
         top = parts.heading(desk, look, self.words, self.told.say("name"), self.words.say("note"), self.escape)
         gap, room = 24 if look.roomy else 14, desk.w - 2 * look.edge
-        panels = [(5.9 if look.roomy else 5.6, self._rules), (5.1, self.people)]
+        panels = [(6.4, self._rules), (5.3, self.people)]
         if self._have():
-            panels.insert(0, (4.7 if look.roomy else 4.5, self._looks))
+            panels.insert(0, (4.3, self._looks))
         x, whole = look.edge, sum(share for share, _ in panels)
         for share, paint in panels:
             wide = (room - gap * (len(panels) - 1)) * share / whole
@@ -114,16 +119,14 @@ class SetupScene(Players):
         key = "look" if len(have) == 2 else have[0]
         y = parts.title(desk, look, self.words.say(f"title.{key}"), panel)
         room = Rect(panel.x + look.pad - 6, y, panel.w - 2 * look.pad + 12, panel.bottom - look.pad + 4 - y)
-        if SCENARIO in have:
-            need = self.scenarios_height(desk, room.w)
-            most = room.h if THEME not in have else need if room.h - need > 130 else room.h * 0.58
-            y = self.scenarios(desk, Rect(room.x, y, room.w, most), most=96)
-        if THEME in have:
-            if SCENARIO in have:
-                said = self.words.say("theme-is", value=self.value(THEME, str(self.draft.shown(THEME))))
-                desk.caption(said, room.x + 4, y + 14)
-                y += 32
-            self.themes(desk, Rect(room.x, y, room.w, room.bottom - y))
+        if SCENARIO in have and THEME in have:
+            y = self.scenario_names(desk, room, 54 if look.roomy else 45) + 14
+            desk.caption(self.label(THEME), room.x + 4, y)
+            self.theme_rows(desk, Rect(room.x, y + 18, room.w, room.bottom - y - 18))
+        elif SCENARIO in have:
+            self.scenarios(desk, room, most=96)
+        else:
+            self.theme_rows(desk, room)
 
     def _rules(self, desk: Desk, look: Frame, panel: Rect) -> None:
         """The table's picture if there is room for it, and the options."""
@@ -292,6 +295,16 @@ class SetupScene(Players):
         if gripped is not None and not dropped[0] and target is not None:
             self.window.activate(target)
 
+    def _across(self, pressed: pygame.event.Event) -> bool:
+        """Left and right go between the two buttons of a stepper, however far apart they are."""
+        name, _, part = (self.window.focus or "").rpartition(":")
+        goal = {("less", (1, 0)): "more", ("more", (-1, 0)): "less"}.get((part, keys.arrow(pressed) or (0, 0)))
+        if goal is None or not self.window.ring:
+            return False
+        self.window.focus = f"{name}:{goal}"
+        self.window.redraw()
+        return True
+
     def wheel(self, steps: int, x: float, y: float) -> None:
         """The options scroll by whole rows."""
         desk = self.window.desk
@@ -309,6 +322,8 @@ class SetupScene(Players):
             self.start()
         elif (line := self._line()) is not None:
             return line.feed(pressed)
+        elif self._across(pressed):
+            return True
         elif keys.is_plus(pressed) or keys.is_minus(pressed):
             return self._number(-1 if keys.is_minus(pressed) else 1)
         elif pressed.key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN):

@@ -28,6 +28,8 @@ COLUMN, NARROW, NAMED, BARE = 196.0, 128.0, 116.0, 56.0
 """The palette's width beside a large board and beside a small one, the least that shows names, and without them."""
 LEGEND = 300.0
 """A board so high has the pieces beside it, even when they are not laid by hand."""
+LEGEND_LEAST = 84.0
+"""The pieces stand below the words beside a board if there is so much room."""
 LINE = 23.4
 """The height of a line of explanation."""
 
@@ -165,12 +167,29 @@ class TablePanel(Panels):
             self._board(desk, board, layout, laid)
             room = beside - 24
             lines = len(desk.wrap(words, room, TYPE.small)) * LINE
-            self._explain(desk, Rect(board.right + 24, board.cy - lines / 2, room, 0), words)
+            legend = rect.h - lines - 12 if laid else 0.0
+            top = board.y if legend >= LEGEND_LEAST else board.cy - lines / 2
+            self._explain(desk, Rect(board.right + 24, top, room, 0), words)
+            if legend >= LEGEND_LEAST:
+                self._legend(desk, Rect(board.right + 24, top + lines + 12, room, legend), layout)
         else:
             wide = high * layout.aspect
             top = rect.y + max(0.0, rect.h - high - below) / 2
             self._board(desk, Rect(rect.cx - wide / 2, top, wide, high), layout, laid)
             self._explain(desk, Rect(rect.x, top + high + 12, rect.w, 0), words)
+
+    def _legend(self, desk: Desk, rect: Rect, layout: Layout) -> None:
+        """The kinds of pieces and their names in two columns."""
+        kinds = layout.kinds(self.draft.settled)
+        lines = -(-len(kinds) // 2)
+        pitch = min(44.0, rect.h / lines)
+        size = pitch - 4
+        for k, kind in enumerate(kinds):
+            x, y = rect.x + k // lines * rect.w / 2, rect.y + k % lines * pitch
+            desk.picture(kind.picture, Rect(x, y, size, size))
+            desk.shape(x, y, size, size, faces.box(size, size, 2, "none", INK, 1.5))
+            name = capital(self.meant(kind.name))
+            desk.fit(name, x + size + 10, y + size / 2, rect.w / 2 - size - 12, TYPE.small, colour=MUTED)
 
     def _print(self, desk: Desk, rect: Rect) -> None:
         """A table of which nothing is known but its printed board."""

@@ -13,7 +13,7 @@ from boardgames.app.thumbnail import still_board
 from boardgames.core.contract import Option
 from boardgames.table.desk import Desk
 from boardgames.table.game import GameTable
-from boardgames.table.space import TYPE, Rect, clamp, within
+from boardgames.table.space import TYPE, Rect, within
 from boardgames.table.targets import LEAST
 from boardgames.table.tone import FAINT, MUTED, PARCHMENT, WELL
 from boardgames.words import Words
@@ -39,11 +39,15 @@ def capital(words: str) -> str:
 
 
 class Control(NamedTuple):
-    """How an option is shown: its kind, the width of its control, and whether its name stands above it."""
+    """How an option is shown: its kind, the width of its control, and whether its name stands above it.
+
+    `column`: all controls begin at the same place.
+    """
 
     kind: str
     wide: float
     above: bool = False
+    column: bool = False
 
 
 class Panels(Scene):
@@ -161,45 +165,71 @@ class Panels(Scene):
             return
         still_board(desk, within(room, game.aspect), game, view)
 
-    def scenarios_height(self, desk: Desk, wide: float) -> float:
-        """How high the list of scenarios is with a sentence about each."""
-        return self.told_height(desk, wide) * len(self.draft.options[SCENARIO].values)
+    def scenario_names(self, desk: Desk, rect: Rect, pitch: float) -> float:
+        """The scenarios as rows of one line, below them the sentence about the chosen one; gives y below."""
+        values, chosen = self.draft.options[SCENARIO].values, str(self.draft.chosen[SCENARIO])
+        for k, value in enumerate(values):
+            place, name = Rect(rect.x, rect.y + k * pitch, rect.w, pitch - 8), f"option:{SCENARIO}:{value}"
+            choose, told = partial(self.draft.choose, SCENARIO, value), self.help(value)
+            tip = "" if value == chosen else told
+            ink = parts.row(desk, place, name, value == chosen, choose, tip=tip, group=SCENARIO)
+            desk.fit(
+                self.value(SCENARIO, value), place.x + 18, place.cy, place.w - ASIDE, colour=ink.first, face="semi"
+            )
+            parts.dot(desk, place.right - 26, place.cy, value == chosen, desk.hover == name)
+        y, room = rect.y + len(values) * pitch, rect.w - 12
+        lines = max(len(desk.wrap(self.help(value), room, TYPE.small)) if self.help(value) else 0 for value in values)
+        if told := self.help(chosen):
+            desk.write(told, Rect(rect.x + 6, y, room, 0), TYPE.small, colour=MUTED, leading=PITCH / TYPE.small)
+        return y + lines * PITCH + 8
+
+    def theme_rows(self, desk: Desk, rect: Rect) -> None:
+        """The themes one below the other: who would march under each, side by side, and its name."""
+        values, fixed = self.draft.options[THEME].values, THEME in self.draft.fixed
+        pitch = min(120.0, rect.h / len(values))
+        for k, value in enumerate(values):
+            place, name = Rect(rect.x, rect.y + k * pitch, rect.w, pitch - 8), f"option:{THEME}:{value}"
+            chosen, tip = self.draft.shown(THEME) == value, self.why(THEME) if fixed else ""
+            choose = partial(self.draft.choose, THEME, value)
+            ink = parts.row(desk, place, name, chosen, choose, enabled=not fixed, tip=tip, group=THEME)
+            wide = min(place.w * 0.56, (place.h - 4) / 1.2 * len(TROOPS))
+            self._troops(desk, Rect(place.x + 8, place.y + 2, wide, place.h - 4), value)
+            room = place.w - wide - 24 - 50
+            desk.fit(self.value(THEME, value), place.x + wide + 24, place.cy, room, colour=ink.first, face="semi")
+            parts.dot(desk, place.right - 26, place.cy, chosen, desk.hover == name)
 
     def themes(self, desk: Desk, rect: Rect) -> None:
         """The themes side by side: who would march under them."""
         values, fixed = self.draft.options[THEME].values, THEME in self.draft.fixed
         wide = (rect.w - 8 * (len(values) - 1)) / len(values)
-        named = all(desk.width(self.value(THEME, v), TYPE.small, "semi") <= wide - 8 for v in values)
         for k, value in enumerate(values):
             place = Rect(rect.x + k * (wide + 8), rect.y, wide, rect.h)
             chosen, name = self.draft.shown(THEME) == value, f"option:{THEME}:{value}"
-            tip = self.why(THEME) if fixed else "" if named else self.value(THEME, value)
+            tip = self.why(THEME) if fixed else ""
             choose = partial(self.draft.choose, THEME, value)
             ink = parts.row(desk, place, name, chosen, choose, enabled=not fixed, tip=tip, group=THEME)
-            radio = place.h > 170
-            foot = (66 if named else 42) if radio else 32 if named else 8
-            self._troops(desk, Rect(place.x, place.y + 6, wide, place.h - foot - 6), value)
-            if named:
-                y = place.bottom - (52 if radio else 18)
-                desk.text(self.value(THEME, value), place.cx, y, TYPE.small, "semi", ink.first, "c")
-            if radio:
-                parts.dot(desk, place.cx, place.bottom - 24, chosen, desk.hover == name)
+            self._troops(desk, Rect(place.x + 4, place.y + 6, wide - 8, place.h - 76), value)
+            y = place.bottom - 52
+            desk.fit(self.value(THEME, value), place.cx, y, wide - 8, TYPE.small, "semi", ink.first, "c")
+            parts.dot(desk, place.cx, place.bottom - 24, chosen, desk.hover == name)
 
     def _troops(self, desk: Desk, rect: Rect, theme: str) -> None:
-        """Up to three figures of a theme, one in front of the other, as many as the room is tall."""
+        """Figures of a theme: side by side, in a tall room one below the other; none hides another's base."""
         colours = self.draft.colours
         names = [f"{self.game}/{theme}-{kind}-{colours[player % len(colours)]}" for kind, player in TROOPS]
         names = [name for name in names if parts.has(desk.gallery, name)]
-        share = rect.h / rect.w
-        count = min(len(names), 3 if share > (1.9 if rect.w > 110 else 2.6) else 2 if share > 1.5 else 1)
+        count = len(names)
         if not count:
             return
-        size = min(rect.w * (0.8 if count == 3 and rect.w > 110 else 0.94), rect.h / (1.2 + 0.72 * (count - 1)))
-        pitch = clamp(0.72, (rect.h / size - 1.2) / max(1, count - 1), 1.02)
-        top = rect.cy - size * (1.2 + pitch * (count - 1)) / 2
-        aside = (-0.12, 0.1, -0.06) if rect.w > 110 and count == 3 else (0.0, 0.0, 0.0)
-        for place, name in enumerate(names[:count]):
-            x, y = rect.cx + size * (aside[place] - 0.5), top + size * pitch * place
+        row, tall = min(rect.w / count, rect.h / 1.2), min(rect.w * 0.78, rect.h / (0.08 + 1.12 * count))
+        if row >= tall:
+            order = (0, 2, 1) if count == len(TROOPS) else range(count)  # the leader in the middle
+            spots = [(rect.cx + row * (k - count / 2), rect.cy - row * 0.6, row) for k in order]
+        else:
+            left, top = rect.cx - tall / 2, rect.cy - tall * (0.04 + 0.56 * count)
+            aside = rect.w * 0.11
+            spots = [(left + aside * (k % 2 * 2 - 1), top + tall * 1.12 * k, tall) for k in range(count)]
+        for name, (x, y, size) in zip(names, spots, strict=True):
             desk.picture(name, Rect(x, y, size, size * 1.2))
 
     # ------------------------------------------------------------ options
@@ -242,10 +272,14 @@ class Panels(Scene):
 
     def options(self, desk: Desk, rect: Rect) -> None:
         """The options, one below the other."""
-        lines = []
-        for option, control in self._controls(desk, rect.w):
+        lines, controls = [], self._controls(desk, rect.w)
+        if not controls:
+            return
+        size = self._label_size(desk, controls, rect.w - parts.bar_room(desk))
+        for option, control in controls:
             stop = "" if control.kind == "fixed" else f"option:{option.name}:"
-            lines.append(Line(TWO if control.above else HIGH, stop, partial(self._option, desk, option, control)))
+            paint = partial(self._option, desk, option, control, size)
+            lines.append(Line(TWO if control.above else HIGH, stop, paint))
         self.top = parts.rows(desk, rect, lines, self.top, self.window.focus or "", self.scroll_to)
 
     def options_height(self, desk: Desk, wide: float) -> float:
@@ -257,28 +291,43 @@ class Panels(Scene):
         return max(self.control(desk, option, 0).wide for option in self.listed()) + parts.bar_room(desk)
 
     def _controls(self, desk: Desk, wide: float) -> list[tuple[Option, Control]]:
-        """How to show each option; there is room for a scroll bar, so that none looks different when it comes."""
-        return [(option, self.control(desk, option, wide - parts.bar_room(desk))) for option in self.listed()]
+        """How to show each option; there is room for a scroll bar, so that none looks different when it comes.
 
-    def _option(self, desk: Desk, option: Option, control: Control, rect: Rect) -> None:
+        If the names leave room for it, all controls are as wide as the widest and begin at the same place.
+        """
+        room = wide - parts.bar_room(desk)
+        found = [(option, self.control(desk, option, room)) for option in self.listed()]
+        named = max(desk.width(self.label(option.name), TYPE.small, "semi") for option, _ in found) + 14
+        most = max(control.wide for _, control in found)
+        if named + most > room or any(control.above for _, control in found):
+            return found
+        return [(option, Control(control.kind, most, column=True)) for option, control in found]
+
+    def _label_size(self, desk: Desk, controls: list[tuple[Option, Control]], wide: float) -> float:
+        """The size at which all names of options fit beside their controls."""
+        rooms = [wide if control.above else wide - control.wide - 12 for _, control in controls]
+        labels = [self.label(option.name) for option, _ in controls]
+        return min(desk.fitting(label, room, TYPE.body, "semi") for label, room in zip(labels, rooms, strict=True))
+
+    def _option(self, desk: Desk, option: Option, control: Control, size: float, rect: Rect) -> None:
         name, y = f"option:{option.name}", rect.cy
         fixed = control.kind == "fixed"
         if control.above:
             y = rect.bottom - 26
-            desk.fit(self.label(option.name), rect.x, y - 36, rect.w, TYPE.small, "semi", MUTED)
+            desk.fit(self.label(option.name), rect.x, y - 36, rect.w, size, "semi")
         else:
             room = rect.w - control.wide - 12
             tone = MUTED if fixed else PARCHMENT
-            used = desk.fit(self.label(option.name), rect.x, y, room, TYPE.body, "semi", tone)
+            used = desk.fit(self.label(option.name), rect.x, y, room, size, "semi", tone)
             self._state(desk, option, control, rect, used)
         self._about(desk, option, control, rect)
         place = Rect(rect.right - control.wide, y - STEP / 2, control.wide, STEP)
         draft, shown = self.draft, str(self.draft.shown(option.name))
         if fixed:
-            self.fixed_value(desk, option.name, place)
+            self.fixed_value(desk, option.name, place, control.column)
         elif control.kind == "toggle":
             flip = partial(draft.choose, option.name, "off" if shown == "on" else "on")
-            desk.toggle(rect.right - 58, y, f"{name}:", shown == "on", flip)
+            desk.toggle(place.x if control.column else rect.right - 58, y, f"{name}:", shown == "on", flip)
         elif control.kind == "segments":
             names = [self.value(option.name, value) for value in option.values]
             desk.segments(place, name, names, option.values.index(shown), partial(self.pick, option))
@@ -304,14 +353,19 @@ class Panels(Scene):
         shown = self.value(option.name, str(self.draft.shown(option.name)))
         plain = {capital(self.words.say("on")), capital(self.words.say("off"))}
         wide = desk.width(shown, TYPE.small)
-        if control.kind == "toggle" and shown not in plain and used + wide + 32 < rect.w - 70:
+        if control.kind != "toggle" or shown in plain:
+            return
+        if control.column and wide + 74 <= control.wide:
+            desk.text(shown, rect.right - control.wide + 74, rect.cy, TYPE.small, "sans", MUTED)
+        elif not control.column and used + wide + 32 < rect.w - 70:
             desk.text(shown, rect.right - 72, rect.cy, TYPE.small, "sans", MUTED, "r")
 
-    def fixed_value(self, desk: Desk, name: str, place: Rect) -> None:
-        """What a scenario fixes, with a lock; the tooltip says why."""
-        words = self.fixed_words(name)
-        desk.icon("lock", place.right - 10, place.cy, 20, MUTED, FAINT)
-        desk.fit(words, place.right - 30, place.cy, place.w - 30, TYPE.body, "semi", MUTED, "r")
+    def fixed_value(self, desk: Desk, name: str, place: Rect, first: bool = False) -> None:
+        """What a scenario fixes, with a lock behind it or first; the tooltip says why."""
+        words, x = self.fixed_words(name), place.x + 10 if first else place.right - 10
+        desk.icon("lock", x, place.cy, 20, MUTED, FAINT)
+        edge = place.x + 30 if first else place.right - 30
+        desk.fit(words, edge, place.cy, place.w - 30, TYPE.body, "semi", MUTED, "l" if first else "r")
         desk.target(place, f"option:{name}:", None, "row", enabled=False, tip=self.why(name))
 
     def pick(self, option: Option, k: int) -> None:

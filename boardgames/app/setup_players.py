@@ -3,6 +3,7 @@
 from abc import abstractmethod
 from collections.abc import Sequence
 from functools import partial
+from typing import NamedTuple
 
 import pygame
 
@@ -27,11 +28,22 @@ LIST = 236.0
 """The width of the opened list of colours."""
 
 
+class Name(NamedTuple):
+    """What stands on a tile: the words, their size, the lines that the longest of all tiles takes, the colour."""
+
+    words: str
+    size: float
+    lines: int
+    ink: str
+
+
 class Players(TablePanel):
     """The set-up scene's panel of players."""
 
     opened: int | None = None
     """The player whose list of colours is open."""
+    seed_told = False
+    """The field of the seed says that it is drawn: the key line need not."""
 
     @abstractmethod
     def type_in(self, name: str) -> None:
@@ -61,7 +73,7 @@ class Players(TablePanel):
         self._seed_row(desk, Rect(room.x, y, room.w, button))
         y += button + 8
         for option in several:
-            used = desk.caption(self.label(option.name), room.x + 4, y + 14)
+            used = desk.caption(self._each(option), room.x + 4, y + 14)
             taken = ", ".join(self.value(option.name, one) for one in self.draft.shown(option.name))
             if used + desk.width(taken, TYPE.small) + 28 < room.w:
                 desk.text(taken, room.x + room.w - 4, y + 14, TYPE.small, "sans", MUTED, "r")
@@ -75,6 +87,10 @@ class Players(TablePanel):
             place, "start", words, self.start, main=True, icon="swords", key=key, size=size, enabled=not tip, tip=tip
         )
 
+    def _each(self, option: Option) -> str:
+        """The heading of what every army takes along."""
+        return self.words.say("each-army", name=self.label(option.name))
+
     def _seed_row(self, desk: Desk, rect: Rect) -> None:
         """Swap or rotate the seats; the seed."""
         key = "swap" if len(self.draft.seats) == 2 else "rotate"
@@ -86,7 +102,8 @@ class Players(TablePanel):
         desk.button(left, "swap", label, self.draft.rotate, icon="redo", tip=self.words.say("swap-tip"))
         place = Rect(rect.x + wide + 12, rect.y, rect.w - wide - 12, rect.h)
         hint = self.words.say("seed-drawn")
-        if desk.width(hint, TYPE.body) > place.w - 62:
+        self.seed_told = desk.width(hint, TYPE.body) <= place.w - 62
+        if not self.seed_told:
             hint = self.words.say("seed")
         tip = "" if self.typing else self.words.say("seed-tip")
         self.field(desk, place, "seed", self.draft.seed, "die", hint=hint, tip=tip)
@@ -102,10 +119,13 @@ class Players(TablePanel):
         self._seed_row(desk, Rect(room.x + left, y, room.w - left, 46))
         y += 56
         seats = -(-len(self.draft.seats) // 2)
-        tiles = max(58.0, min(170.0, room.bottom - y - seats * 54.0, (room.bottom - y) * 0.42))
-        low = room.bottom - len(several) * (tiles + 4)
+        head = 28.0 if desk.h >= 480 else 0.0
+        tiles = max(58.0, min(170.0, room.bottom - y - head - seats * 54.0, (room.bottom - y - head) * 0.42))
+        low = room.bottom - len(several) * (tiles + head + 4)
         y = self.seats(desk, Rect(room.x, y, room.w, low - y), 2, 230)
         for option in several:
+            if head:
+                desk.caption(self._each(option), room.x + 4, room.bottom - tiles - 14)
             self.tiles(desk, Rect(room.x, room.bottom - tiles, room.w, tiles), option)
 
     def many(self, desk: Desk, rect: Rect) -> Rect:
@@ -139,13 +159,12 @@ class Players(TablePanel):
         high = 44.0 if tall else min(46.0, rect.h - 8)
         y = rect.y + (32 if tall else rect.h / 2)
         self._seal(desk, Rect(rect.x + 18, y - high / 2, 78, high), k, side)
-        place = Rect(rect.x + 104, y - high / 2, rect.w - 112, high)
         where = self.told.say(f"seat.{seat}")
+        beside = desk.width(where, TYPE.small) + 22
+        place = Rect(rect.x + 104, y - high / 2, rect.w - 112 - beside, high)
+        desk.text(where, rect.right - 14, y, TYPE.small, "sans", MUTED, "r")
         tip = self.words.say("name-of", seat=where)
         self.field(desk, place, f"name:{k}", self.draft.names[k], "pencil", tip="" if self.typing else tip)
-        used = desk.width(self.draft.names[k].words, TYPE.body) + desk.width(where, TYPE.small)
-        if used + 84 < place.w:
-            desk.text(where, place.right - 14, y, TYPE.small, "sans", MUTED, "r")
         if tall:
             self._army(desk, Rect(rect.x + 18, rect.y + 58, rect.w - 30, rect.h - 64), k, side)
 
@@ -248,16 +267,18 @@ class Players(TablePanel):
             self._checks(desk, rect, option)
             return
         theme = str(self.draft.shown(THEME)) if THEME in self.draft.options else ""
-        wide = (rect.w - 8 * (len(option.values) - 1)) / len(option.values)
+        gap = 8.0 if rect.w > 440 else 4.0
+        wide = (rect.w - gap * (len(option.values) - 1)) / len(option.values)
         held = self.draft.shown(option.name)
         full = [self.value(option.name, value) for value in option.values]
         short = [
             self.meant(f"short.{option.name}.{value}") or name for value, name in zip(option.values, full, strict=True)
         ]
-        names = next((names for names in (full, short) if self._tile_type(desk, names, wide - 8)), full)
-        named = self._tile_type(desk, names, wide - 8)
+        names = next((names for names in (full, short) if self._tile_type(desk, names, wide - 6)), full)
+        named = self._tile_type(desk, names, wide - 6)
+        lines = max(len(desk.wrap(name, wide - 6, named, "semi")) for name in names) if named else 0
         for k, value in enumerate(option.values):
-            place = Rect(rect.x + k * (wide + 8), rect.y, wide, rect.h)
+            place = Rect(rect.x + k * (wide + gap), rect.y, wide, rect.h)
             barred = option.name in self.draft.fixed or (option.name, value) in self.draft.barred
             why = self.why(option.name, None if option.name in self.draft.fixed else value) if barred else ""
             target, taken = f"option:{option.name}:{value}", value in held
@@ -266,7 +287,7 @@ class Players(TablePanel):
             tip = why or (self.words.say("named", name=full[k], told=told) if told else full[k])
             ink = parts.row(desk, place, target, taken, tick, enabled=not barred, tip=tip, group=option.name)
             picture = f"{self.game}/{theme}-{value}-{self.draft.colours[0]}"
-            self._tile(desk, place, picture, names[k] if named else "", named, taken, barred, ink.first)
+            self._tile(desk, place, picture, Name(names[k] if named else "", named, lines, ink.first), taken, barred)
 
     def _checks(self, desk: Desk, rect: Rect, option: Option) -> None:
         """What has no pictures is ticked in two columns."""
@@ -287,28 +308,27 @@ class Players(TablePanel):
             desk.fit(name, place.x + 38, place.cy, place.w - 44, TYPE.small, "semi", ink.first)
 
     def _tile_type(self, desk: Desk, names: Sequence[str], wide: float) -> float:
-        """The size at which all names stand below their pictures; 0 if they do not."""
+        """The size at which all names stand below their pictures, word below word; 0 if they do not."""
         size = float(TYPE.small)
-        while any(desk.width(name, size, "semi") > wide for name in names):
+        while any(desk.width(word, size, "semi") > wide for name in names for word in name.split()):
             size -= 0.5
             if size < 16:
                 return 0.0
         return size
 
-    def _tile(
-        self, desk: Desk, rect: Rect, picture: str, name: str, size: float, taken: bool, barred: bool, ink: str
-    ) -> None:
+    def _tile(self, desk: Desk, rect: Rect, picture: str, name: Name, taken: bool, barred: bool) -> None:
         tall = rect.h > rect.w * 0.9 and rect.h > 96
-        low = 26 if name else 4
+        low = 6 + 20 * name.lines if name.words else 4
         if tall:
             parts.box(desk, rect.cx, rect.bottom - 20, taken, not barred)
-            room = Rect(rect.x + 4, rect.y + 6, rect.w - 8, rect.h - 40 - low)
-            if name:
-                desk.text(name, rect.cx, rect.bottom - 48, size, "semi", ink, "c")
+            room, foot = Rect(rect.x + 4, rect.y + 6, rect.w - 8, rect.h - 40 - low), rect.bottom - 38
         else:
             parts.box(desk, rect.right - 22, rect.y + 20, taken, not barred)
-            room = Rect(rect.x + 6, rect.y + 4, rect.w - 44, rect.h - low - 6)
-            if name:
-                desk.text(name, rect.cx, rect.bottom - 16, size, "semi", ink, "c")
+            room, foot = Rect(rect.x + 6, rect.y + 4, rect.w - 44, rect.h - low - 6), rect.bottom - 6
+        if name.words:
+            lines = len(desk.wrap(name.words, rect.w - 6, name.size, "semi"))
+            top = foot - 10 * (name.lines + lines)
+            place = Rect(rect.x + 3, top, rect.w - 6, 0)
+            desk.write(name.words, place, name.size, "semi", name.ink, 20 / name.size, "c")
         if parts.has(desk.gallery, picture) and room.h > 26:
             desk.picture(picture, room, alpha=255 if taken else 150)

@@ -229,7 +229,7 @@ def ending(scene: PlayScene, outcome: Outcome) -> Ending:
     rest = tuple(person for person in people if person not in won)
     names = tuple(person.name for person in won)
     words = scene.words
-    headline = words.say("result.won", players=names) if won else words.say("result.drawn")
+    headline = words.say("result.won", number=len(names), players=names) if won else words.say("result.drawn")
     reason = scene.game_words.outcome(outcome)
     facts = scene.session.rules.facts(scene.session.state)
     app = Words(scene.window.settings.language, "app")

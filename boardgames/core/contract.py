@@ -286,6 +286,8 @@ class Rules(ABC, Generic[S]):
     options: tuple[Option, ...]
     consent: frozenset[str] = frozenset()
     """Kinds of moves by which players end a game among themselves (resigning, a draw): random players avoid them."""
+    exact: bool = False
+    """Every move of every line that can be listed is legal: lists need not ask the judge again."""
 
     @abstractmethod
     def settle(self, options: Options) -> dict[str, object]:

@@ -189,7 +189,7 @@ def listed(rules: Rules[S], state: S, player: int, most: int = LISTABLE) -> tupl
     if any(part.values is None for line in lines for part in line.parts) or sum(map(_size, lines)) > most:
         return None
     spelled = (move for line in lines for move in _spelled(line))
-    return tuple(dict.fromkeys(move for move in spelled if rules.refuse(state, player, move) is None))
+    return tuple(dict.fromkeys(move for move in spelled if rules.exact or rules.refuse(state, player, move) is None))
 
 
 def random_move(rules: Rules[S], state: S, player: int, stream: Stream, avoid: frozenset[str] = frozenset()) -> Move:

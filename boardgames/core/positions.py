@@ -100,8 +100,12 @@ def check_pack(named: tuple[str, ...], pack: tuple[str, ...] = PACK) -> None:
     """Every card of the pack lies in one place, face up."""
     if {BACK, OLD_BACK} & {*named}:
         raise BadPosition("cards lie face down only in a view (luck=unknown)")
-    twice = [card for card, count in Counter(named).items() if count > 1]
-    wrong = [card for card in pack if card not in named] + [card for card in named if card not in pack]
-    if twice or wrong:
-        what = f"named twice: {', '.join(twice)}" if twice else f"missing or too many: {', '.join(wrong)}"
-        raise BadPosition(f"hands, deck, discard pile and table together hold {len(pack)} cards; {what}")
+    wrong = {
+        "named twice": [card for card, count in Counter(named).items() if count > 1],
+        "missing": [card for card in pack if card not in named],
+        "not in this pack": [card for card in named if card not in pack],
+    }
+    for what, found in wrong.items():
+        if found:
+            where = f"hands, deck, discard pile and table together hold {len(pack)} cards"
+            raise BadPosition(f"{where}; {what}: {', '.join(found)}")

@@ -66,7 +66,7 @@ def test_every_game_is_listed_in_its_section(driver: Driver) -> None:
     put_automatic(driver.window.saves, name="By itself")
     scene = opened(driver)
     said = driver.said()
-    for words in ("My games 1", "Sunday at the hill", "Saved by themselves 1", "Examples", "the first clash"):
+    for words in ("My games 1", "Sunday at the hill", "Automatic saves 1", "Examples", "the first clash"):
         assert words in said
     for words in ("Les Rois du Champ de Bataille", "Round", "to play", "20 March 2026", "Anne", "Ben"):
         assert words in said
@@ -275,7 +275,7 @@ def test_a_file_deleted_behind_the_apps_back_is_told(driver: Driver) -> None:
     opened(driver, asked)
     path.unlink()
     driver.key(pygame.K_RETURN)
-    assert "no saved game at this place" in driver.said()
+    assert "The file is gone" in driver.said()
     assert "Gone" not in driver.said()
     assert asked.played == []
 
@@ -287,7 +287,7 @@ def test_so_it_is_when_something_is_to_be_done_with_it(driver: Driver, key: int,
     driver.key(key)
     path.unlink()
     driver.click(answer)
-    assert "no saved game at this place" in driver.said()
+    assert "The file is gone" in driver.said()
     assert "Gone" not in driver.said()
 
 

@@ -158,6 +158,7 @@ def test_the_leak_test_can_fail(tmp_path: Path) -> None:
 
 def test_undo_before_the_first_barrier_and_its_reason_beyond(driver: Driver) -> None:
     scene = driver.play(Session.new(ROIS, {"terrain": "free", "army": "skirmish"}, 1))
+    driver.click("sit")
     driver.click("place:C3")
     driver.click("do:0")
     assert scene.session.ply == 1

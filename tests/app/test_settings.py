@@ -87,11 +87,11 @@ def test_a_key_is_bound_by_keys_alone_and_kept(driver: Driver, tmp_path: Path) -
     [
         (pygame.K_m, "m", 0, "Mute"),
         (pygame.K_p, "p", 0, "Let it pass"),
-        (pygame.K_z, "\x1a", CTRL, "Take back"),
+        (pygame.K_z, "\x1a", CTRL, "Undo"),
         (pygame.K_RETURN, "\r", 0, "Confirm"),
         (pygame.K_SPACE, " ", 0, "Confirm"),
         (pygame.K_TAB, "\t", 0, "Next control"),
-        (pygame.K_LEFT, "", 0, "Go on"),
+        (pygame.K_LEFT, "", 0, "Move about"),
         (pygame.K_F1, "", 0, "Rulebook"),
         (pygame.K_F11, "", 0, "Full screen"),
         (pygame.K_q, "\x11", CTRL, "Quit"),

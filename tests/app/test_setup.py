@@ -220,7 +220,7 @@ def test_click_start_hands_over_what_was_chosen(hands: Hands) -> None:
         "option:zone-max:more",
         "option:manoeuvre:",
         "option:rounds:more",
-        "option:terrain:more",
+        "option:terrain:1",
         "swap",
         "seed",
     ):
@@ -423,7 +423,7 @@ def proposed(hands: Hands) -> str:
 @pytest.fixture
 def workshop(hands: Hands) -> Hands:
     """Terrain by hand is chosen."""
-    hands.click("option:terrain:more")
+    hands.click("option:terrain:1")
     return hands
 
 
@@ -530,12 +530,12 @@ def test_clear_all(workshop: Hands) -> None:
 
 def test_what_was_laid_is_kept_while_options_change(workshop: Hands) -> None:
     workshop.drag("piece:hill", "place:C3")
-    workshop.click("option:terrain:more")
+    workshop.click("option:terrain:2")
     for name in ("option:players:2", "option:theme:space", "option:scenario:hill"):
         workshop.click(name)
         assert "place:C3" not in workshop.targets()
     workshop.click("option:scenario:free")
-    workshop.click("option:terrain:less")
+    workshop.click("option:terrain:1")
     assert proposed(workshop) == "propose terrain=C3:hill"
 
 
@@ -610,7 +610,7 @@ def test_the_preview_follows_theme_players_and_terrain(hands: Hands) -> None:
         *(f"option:theme:{theme}" for theme in ("ancient", "medieval", "western", "modern", "space")),
         "option:players:1",
         "option:players:2",
-        "option:terrain:less",
+        "option:terrain:2",
         "option:players:0",
         "option:scenario:hill",
         "option:scenario:head",

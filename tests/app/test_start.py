@@ -16,9 +16,10 @@ from boardgames.app.play import PlayScene
 from boardgames.app.shelf import ShelfScene
 from boardgames.app.start import App, again
 from boardgames.core import saves
-from boardgames.core.contract import Move
+from boardgames.core.contract import Move, Sight
 from boardgames.core.session import Session
 from tests.app.driving import Driver
+from tests.core.tables import random_game
 from tests.kept import kept
 
 ROOT = Path(__file__).parents[2]
@@ -243,3 +244,13 @@ def test_an_unexpected_error_is_told_and_written_down(tmp_path: Path, language: 
     assert "Traceback" not in done.stderr
     assert done.returncode == 1
     assert "RuntimeError: the lamp went out" in reports[0].read_text(encoding="utf-8")
+
+
+def test_a_game_that_was_left_at_the_neutral_question_opens_behind_the_cover(driver: Driver) -> None:
+    games_ = (random_game(plies, seed=4) for plies in range(1, 200))
+    session = next(one for one in games_ if one.ask is not None and one.ask.sight == Sight.BANNER)
+    driver.play(session)
+    assert set(driver.targets()) == {"sit"}
+    driver.press(pygame.K_SPACE)
+    assert {"kind:pass", "kind:react"} <= set(driver.targets())
+    assert "sit" not in driver.targets()

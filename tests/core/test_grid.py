@@ -1,5 +1,7 @@
 """Squares, directions and lines on boards of any size."""
 
+from collections.abc import Iterable
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -101,3 +103,61 @@ def test_south_and_west_of_the_board_have_names_too() -> None:
 @given(st.sets(st.integers(0, 80)))
 def test_a_set_of_squares_is_one_number(squares: set[int]) -> None:
     assert list(Grid.squares(sum(1 << square for square in squares))) == sorted(squares)
+
+
+def bits(squares: Iterable[int]) -> int:
+    return sum(1 << square for square in set(squares))
+
+
+@given(sizes, st.data())
+def test_steps_of_a_whole_set_are_the_steps_of_its_squares(size: tuple[int, int], data: st.DataObject) -> None:
+    grid = Grid(*size)
+    squares = data.draw(st.sets(st.integers(0, grid.size - 1)))
+    mask, board = bits(squares), (1 << grid.size) - 1
+
+    def steps(ways: tuple[str, ...]) -> int:
+        return bits(goal for square in squares for way in ways if (goal := grid.step[way][square]) != OFF)
+
+    assert grid.sideways(mask) == steps(("E", "W"))
+    assert grid.lengthways(mask) & board == steps(("N", "S"))
+    assert grid.touching(mask) & board & ~mask == steps(tuple(STEPS)) & ~mask
+    for square in range(grid.size):
+        assert grid.straight[square] | grid.slanting[square] == grid.around[square]
+        assert grid.straight[square] == bits(g for way in ORTHOGONAL if (g := grid.step[way][square]) != OFF)
+
+
+@given(sizes)
+def test_what_goes_off_the_north_edge_keeps_its_column(size: tuple[int, int]) -> None:
+    grid = Grid(*size)
+    for square in range(grid.size - grid.columns, grid.size):
+        beyond = grid.lengthways(1 << square) >> grid.size
+        assert beyond == 1 << square % grid.columns
+        assert grid.sideways(beyond << grid.size) & (1 << grid.size) - 1 == 0
+
+
+@given(st.integers(0, 76), st.integers(0, 76))
+def test_lines_of_sight_are_those_of_the_geometry(start: int, goal: int) -> None:
+    """Squares that a fine comb of points on the segment falls into, strictly inside, are those it passes through."""
+    grid = Grid(11, 7)
+    through, left, right = grid.between(start, goal)
+    ends = 1 << start | 1 << goal
+    assert not through & (left | right)
+    assert not left & right
+    assert not (through | left | right) & ends
+    assert grid.between(goal, start) == (through, right, left)
+    x, y, dx, dy = start % 11, start // 11, goal % 11 - start % 11, goal // 11 - start // 11
+    found, comb = 0, 2 * 77 * max(abs(dx), abs(dy), 1)
+    for tooth in range(comb + 1):
+        across, up = 2 * (x * comb + dx * tooth) + comb, 2 * (y * comb + dy * tooth) + comb
+        if across % (2 * comb) and up % (2 * comb):
+            found |= 1 << up // (2 * comb) * 11 + across // (2 * comb)
+    assert found & ~ends == through
+
+
+def test_blocks_lie_on_the_board_or_are_none() -> None:
+    grid = Grid(4, 3)
+    assert grid.block(grid.square("A1"), 4, 3) == (1 << 12) - 1
+    assert grid.block(grid.square("B1"), 4, 1) == 0
+    assert grid.block(grid.square("A2"), 1, 3) == 0
+    assert grid.distance(grid.square("A1"), grid.square("D2")) == 3
+    assert grid.distance(grid.square("A3"), grid.square("B1")) == 2

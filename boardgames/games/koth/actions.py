@@ -5,7 +5,7 @@ from boardgames.core.contract import FORM, Line, Move, Part, Refusal, refusal
 from boardgames.core.grid import OFF
 from boardgames.games.koth import attacking, defence, moving, turn
 from boardgames.games.koth.play import Play
-from boardgames.games.koth.state import BOARD, NAMES, RED, SIDES, Open, State, land, names, place
+from boardgames.games.koth.state import BOARD, NAMES, RED, SIDES, Open, State, land, place
 from boardgames.games.koth.units import RED as RED_SUITS
 from boardgames.games.koth.units import VALUE_OF, suit_of
 
@@ -153,11 +153,3 @@ def remove_token(play: Play, side: int, move_: Move) -> None:
     left = tuple(piece for piece in known.pieces if not (piece.kind == "token-red" and piece.corner == square))
     play.change(land=land(left, bool(known.hill)))
     play.tell("token-destroyed", "KOTH-SCEN-11", seat=SIDES[side], square=NAMES[square])
-
-
-def targets(state: State, side: int, square: int) -> tuple[str, ...]:
-    """The enemy units that a unit could attack or shoot at with some red card."""
-    enemies = state.held[1 - side]
-    near = BOARD.around[square] & enemies
-    seen = [enemy for enemy in BOARD.squares(enemies) if attacking.could_shoot(state, side, square, enemy)]
-    return names(near) or tuple(NAMES[enemy] for enemy in seen)

@@ -2,7 +2,7 @@
 
 >>> from boardgames.games.koth.text import read
 >>> state = read("units=bC@B2,bF@B3,bF@C2,rF@C3,rT@A1,rC@D4")
->>> modifiers = defence_cards(state, "melee", BLUE, place("B2"), place("C3"))
+>>> modifiers = defence_cards(state, "melee", 0, place("B2"), place("C3"))
 >>> [(modifier.value, modifier.name) for modifier in modifiers]
 [(2, 'melee-defence'), (1, 'supporters'), (-2, 'attackers')]
 """

@@ -1,39 +1,24 @@
 """The judge: which move is legal, and the one reason shown when several rules are broken (catalogue: "Refusals")."""
 
 from collections.abc import Callable
-from typing import NamedTuple
 
 from boardgames.core.contract import FORM, Ask, Line, Move, Refusal, Sight, refusal
 from boardgames.core.forms import refuse_missing, refuse_unknown
+from boardgames.core.judged import Action
 from boardgames.games.koth import actions, defence, magic, setting_up, turn
 from boardgames.games.koth.play import Play
 from boardgames.games.koth.state import State
 
 
-class Action(NamedTuple):
-    """One kind of move: its parts, who judges it, what lines it has, what it does.
-
-    `of_player`: it is judged and done for a player, not for a side.
-    """
-
-    needs: tuple[str, ...] = ()
-    may: tuple[str, ...] = ()
-    refuse: Callable[[State, int, Move], Refusal | None] | None = None
-    lines: Callable[[State, int], tuple[Line, ...]] | None = None
-    do: Callable[[Play, int, Move], None] | None = None
-    barrier: str | None = "declared"
-    of_player: bool = False
-
-
 def _spell(
     lines: Callable[[State, int], tuple[Line, ...]], do: Callable[[Play, int, Move], None], *parts: str
-) -> Action:
+) -> Action[State]:
     return Action(("card", *parts), (), magic.refuse_spell, lines, do)
 
 
-_ENDING = {
-    "offer-draw": Action(refuse=turn.refuse_offer, do=turn.offer, of_player=True),
-    "give-up": Action(do=turn.give_up, of_player=True),
+_ENDING: dict[str, Action[State]] = {
+    "offer-draw": Action(refuse=turn.refuse_offer, do=turn.offer),
+    "give-up": Action(do=turn.give_up),
 }
 """What can be done at any question (KOTH-RULING-77)."""
 
@@ -55,7 +40,7 @@ IN_TURN = {
     "discard": Action(("card",), (), None, turn.lines_discard, turn.discard),
 }
 
-QUESTIONS: dict[str, dict[str, Action]] = {
+QUESTIONS: dict[str, dict[str, Action[State]]] = {
     "turn": IN_TURN,
     "defend": {
         "choose": Action(("card",), ("suit", "how"), defence.refuse_choice, defence.lines_choice, defence.choose),
@@ -70,20 +55,22 @@ QUESTIONS: dict[str, dict[str, Action]] = {
     "pursue": {"pursue": Action(do=defence.pursue), "hold": Action(do=defence.hold)},
     "exchange": {"keep": Action(do=turn.keep), "exchange": Action(do=turn.exchange)},
     "bid": {"bid": Action((), ("card",), turn.refuse_bid, turn.lines_bid, turn.bid)},
-    "name": {"name": Action(("side",), (), turn.refuse_name, turn.lines_name, turn.name_first)},
+    "name": {"name-first": Action(("side",), (), turn.refuse_name, turn.lines_name, turn.name_first)},
     "army": {
         "army": Action((), ("units", "general"), setting_up.refuse_army, setting_up.lines_army, setting_up.choose_army)
     },
     "terrain": {
-        "lay": Action(("piece", "at"), ("and",), setting_up.refuse_lay, setting_up.lines_lay, setting_up.lay, None),
+        "lay-terrain": Action(
+            ("piece", "at"), ("and",), setting_up.refuse_lay, setting_up.lines_lay, setting_up.lay, None
+        ),
         "decline": Action(do=setting_up.decline, barrier=None),
     },
     "deploy": {
         "deploy": Action(("unit", "to"), (), setting_up.refuse_deploy, setting_up.lines_deploy, setting_up.deploy, None)
     },
     "draw-offer": {
-        "accept-draw": Action(do=turn.accept, barrier="answered", of_player=True),
-        "decline-draw": Action(do=turn.decline, barrier="answered", of_player=True),
+        "accept-draw": Action(do=turn.accept, barrier="answered"),
+        "decline-draw": Action(do=turn.decline, barrier="answered"),
     },
 }
 """What can be answered to each question, the likeliest first."""
@@ -97,7 +84,7 @@ _STAGES = {"armies": "army"}
 # Attempts that are never legal but have a reason of their own.
 END_TURN, TAKE_BACK = "end-turn", "take-back"
 _ATTEMPTS = (END_TURN, TAKE_BACK)
-_ANYWHERE = (*_ENDING, "accept-draw", "decline-draw")
+_OF_PLAYERS = (*_ENDING, "accept-draw", "decline-draw")
 
 
 def question(state: State) -> tuple[str, int] | None:
@@ -112,6 +99,11 @@ def question(state: State) -> tuple[str, int] | None:
     if state.stage == "play":
         return "turn", state.player(state.active)
     return _STAGES.get(state.stage, state.stage), state.player(state.asked)
+
+
+def actor(state: State, kind: str, player: int) -> int:
+    """The chapters speak of sides; only what ends a game by consent is a player's (KOTH-RULING-77)."""
+    return player if kind in _OF_PLAYERS else state.side(player)
 
 
 def ask(state: State) -> Ask | None:
@@ -135,7 +127,7 @@ def refuse(state: State, player: int, move: Move) -> Refusal | None:
     if player != whom or move.kind not in known:
         return _refuse_question(state, kind, whom, player, move)
     action = known[move.kind]
-    side = player if action.of_player else state.side(player)
+    side = actor(state, move.kind, player)
     early = refuse_form(action, move)
     if early is None and kind == "turn" and "card" in action.needs:
         early = turn.refuse_card(state, side, move.one("card"))
@@ -144,7 +136,7 @@ def refuse(state: State, player: int, move: Move) -> Refusal | None:
     return action.refuse(state, side, move)
 
 
-def refuse_form(action: Action, move: Move) -> Refusal | None:
+def refuse_form(action: Action[State], move: Move) -> Refusal | None:
     """All parts that the kind needs, none that it does not know, one value each."""
     if unknown := refuse_unknown(move, action.needs + action.may):
         return unknown
@@ -186,9 +178,9 @@ def _refuse_moment(state: State, kind: str, whom: int, player: int, move: Move) 
         return refusal("KOTH-RULING-90", "only-defence")
     if move.kind == "exchange" and (state.aside[side] or state.buried[side]):
         return refusal("KOTH-HAND-03", "exchanged-before")
-    if move.kind == "name" and kind == "name":
+    if move.kind == "name-first" and kind == "name":
         return refusal("KOTH-INIT-02", "not-the-winner")
-    if move.kind == "lay" and kind == "terrain":
+    if move.kind == "lay-terrain" and kind == "terrain":
         if state.declined[side]:
             return refusal("KOTH-PLACE-08", "declined-before")
         if setting_up.spent(state, side) >= setting_up.BUDGET:

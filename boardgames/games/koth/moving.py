@@ -3,7 +3,7 @@
 >>> from boardgames.games.koth.text import read
 >>> state = read("units=bF@B2,rF@K7")
 >>> " ".join(names(reach(state, BLUE, place("B2"), "C")))
-'A1 B1 C1 C2 D1 D2 D3 A2 A3 B3 C3 A4 B4 C4'
+'A1 B1 C1 D1 A2 C2 D2 A3 B3 C3 D3 A4 B4 C4'
 """
 
 from boardgames.core.contract import Line, Move, Part, Refusal, refusal
@@ -168,8 +168,8 @@ def _beyond(state: State, side: int, square: int, straight: bool) -> int:
 
 def _refuse_far(state: State, square: int, to: str, steps: tuple[int, int], suit: str) -> Refusal:
     """Only the other black suit leads there, or none."""
-    sky = SQUARES | BEYOND
-    if walk(square, steps, suit not in STRAIGHT, sky, BEYOND, state.land.road, squeeze=False) >> place(to) & 1:
+    sky, road = SQUARES | BEYOND, 0 if state.type(square).flies else state.land.road
+    if walk(square, steps, suit not in STRAIGHT, sky, BEYOND, road, squeeze=False) >> place(to) & 1:
         return refusal("KOTH-MOVE-01", "other-suit", where=(to,), square=to, suit="club" if suit == "S" else "spade")
     return refusal("KOTH-MOVE-02", "too-far", where=(to,), square=to, unit=state.code(square))
 

@@ -86,6 +86,11 @@ def odds(state: State, player: int, attack: Open, number: int) -> tuple[Odds, ..
     )
 
 
+def saves(state: State, attack: Open, card: str) -> bool:
+    """A drawn card can save the unit."""
+    return _best(state, attack, card) != DIE
+
+
 def _best(state: State, attack: Open, card: str) -> str:
     """The best that a drawn card can do for the defender; a flight without a free square is a death."""
     result = results_of(state, attack, card)[0]

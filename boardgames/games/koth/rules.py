@@ -1,6 +1,9 @@
 """The rules of King of the Hill as the contract wants them; the chapters do the work."""
 
-from boardgames.core.contract import Ask, Line, Move, Options, Outcome, Preview, Refusal, Rules, Step
+from collections.abc import Mapping
+
+from boardgames.core.contract import Ask, Move, Options, Outcome, Preview, Refusal, Step
+from boardgames.core.judged import Action, Judged
 from boardgames.core.luck import Luck
 from boardgames.core.partial import complete
 from boardgames.games.koth import actions, judge, options, previews, secrets, setting_up, text
@@ -8,13 +11,14 @@ from boardgames.games.koth.play import Play
 from boardgames.games.koth.state import SIDES, State
 
 
-class Koth(Rules[State]):
+class Koth(Judged[State]):
     """King of the Hill."""
 
     name = "koth"
     version = 1
     options = options.OPTIONS
     consent = frozenset({"give-up", "offer-draw", "accept-draw"})
+    exact = True
 
     def settle(self, options_: Options) -> dict[str, object]:
         return options.settle(options_)
@@ -25,38 +29,23 @@ class Koth(Rules[State]):
     def setup(self, options_: Options, luck: Luck) -> Step[State]:
         return setting_up.start(options.setting(self.settle(options_)), luck).step()
 
+    def question(self, state: State) -> tuple[str, int] | None:
+        return judge.question(state)
+
+    def known(self, state: State, question: str) -> Mapping[str, Action[State]]:
+        return judge.QUESTIONS[question]
+
+    def actor(self, state: State, question: str, kind: str, player: int) -> int:
+        return judge.actor(state, kind, player)
+
+    def begin(self, state: State) -> Play:
+        return Play(state)
+
     def ask(self, state: State) -> Ask | None:
         return judge.ask(state)
 
     def refuse(self, state: State, player: int, move: Move) -> Refusal | None:
         return judge.refuse(state, player, move)
-
-    def answers(self, state: State, player: int) -> tuple[str, ...]:
-        asked = judge.question(state)
-        return tuple(judge.QUESTIONS[asked[0]]) if asked is not None and asked[1] == player else ()
-
-    def lines(self, state: State, player: int, kind: str) -> tuple[Line, ...]:
-        asked = judge.question(state)
-        if asked is None or asked[1] != player:
-            return ()
-        action = judge.QUESTIONS[asked[0]].get(kind)
-        if action is None:
-            return ()
-        side = player if action.of_player else state.side(player)
-        if action.lines is not None:
-            return action.lines(state, side)
-        refused = action.refuse is not None and action.refuse(state, side, Move(kind)) is not None
-        return () if refused else (Line(kind),)
-
-    def apply(self, state: State, player: int, move: Move) -> Step[State]:
-        asked = judge.question(state)
-        assert asked is not None
-        action = judge.QUESTIONS[asked[0]][move.kind]
-        assert action.do is not None
-        play = Play(state)
-        play.barrier = action.barrier
-        action.do(play, player if action.of_player else state.side(player), move)
-        return play.step()
 
     def view(self, state: State, player: int | None) -> State:
         return secrets.view(state, player)

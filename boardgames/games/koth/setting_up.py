@@ -220,7 +220,7 @@ def lay(play: Play, side: int, move: Move) -> None:
     kind = f"token-{SIDES[side]}" if element == "tokens" else element
     pieces = play.state.land.pieces + tuple(Piece(kind, place(corner), side) for corner in sorted(corners))
     play.change(land=land(pieces, bool(play.state.land.hill)))
-    play.tell("laid", "KOTH-PLACE-01", seat=SIDES[side], piece=element, squares=corners)
+    play.tell("placed-terrain", "KOTH-PLACE-01", seat=SIDES[side], piece=element, squares=corners)
     _next_to_place(play, 1 - side)
 
 
@@ -306,7 +306,7 @@ def lines_lay(state: State, side: int) -> tuple[Line, ...]:
             if covered and not covered & taken and (element == "road" or not covered & ~HALVES[side]):
                 fits.append(NAMES[square])
         if fits:
-            lines.append(Line("lay", (Part("piece", (element,)), Part("at", tuple(fits)))))
+            lines.append(Line("lay-terrain", (Part("piece", (element,)), Part("at", tuple(fits)))))
     return tuple(lines)
 
 
@@ -320,7 +320,9 @@ def _lines_tokens(side: int, free: int) -> list[Line]:
             if one // BOARD.columns != two // BOARD.columns and BOARD.distance(one, two) >= FAR
         )
         if partners:
-            lines.append(Line("lay", (Part("piece", ("tokens",)), Part("at", (NAMES[one],)), Part("and", partners))))
+            lines.append(
+                Line("lay-terrain", (Part("piece", ("tokens",)), Part("at", (NAMES[one],)), Part("and", partners)))
+            )
     return lines
 
 

@@ -4,7 +4,7 @@ A position is words of the form `key=value`; what is not said has its ordinary v
 are in the deck. So a test or a bug report says only what matters: here Blue, who leads his infantry on B2, is to play.
 
 >>> state = read("units=bF*@B2,rC@C3 terrain=forest-small@A2 hands=b:JH,7S;r:2C")
->>> state.generals[BLUE] == place("B2"), state.land.forest.bit_count(), len(state.deck)
+>>> state.generals[0] == place("B2"), state.land.forest.bit_count(), len(state.deck)
 (True, 4, 51)
 >>> read(write(state)) == state
 True
@@ -263,7 +263,7 @@ def _setting(words: Words) -> Setting:
     drawn = options.get("scenario") == "drawn"
     try:
         settled = settle(options | history if drawn else options)
-        checked = settle({"scenario": "drawn", **history}) if history else settled
+        checked = settle({"scenario": "drawn", "fantastic": "off", **history}) if history else settled
     except BadOptions as error:
         raise BadPosition(f"these options do not go together: {error}") from error
     return setting({**settled, **{name: checked[name] for name in history}})

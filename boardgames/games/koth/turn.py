@@ -39,7 +39,7 @@ def begin(play: Play, number: int) -> None:
 
 def keep(play: Play, side: int, move: Move) -> None:
     """The hand stays as it is."""
-    play.tell("kept", "KOTH-HAND-03", seat=SIDES[side])
+    play.tell("kept-hand", "KOTH-HAND-03", seat=SIDES[side])
     _after_exchange(play, side)
 
 
@@ -153,7 +153,7 @@ def lines_bid(state: State, side: int) -> tuple[Line, ...]:
 
 def lines_name(state: State, side: int) -> tuple[Line, ...]:
     """Either side, the own one first."""
-    return (Line("name", (Part("side", (SIDES[side], SIDES[1 - side])),)),)
+    return (Line("name-first", (Part("side", (SIDES[side], SIDES[1 - side])),)),)
 
 
 def play_card(play: Play, side: int, card: str) -> None:

@@ -1,31 +1,16 @@
 """The judge: which move is legal, and the one reason shown when several rules are broken (ROIS-RULING-68)."""
 
-from collections.abc import Callable
-from typing import NamedTuple
-
 from boardgames.core.cards import SUIT_OF, Suit
-from boardgames.core.contract import FORM, Ask, Line, Move, Refusal, Sight, refusal
+from boardgames.core.contract import FORM, Ask, Move, Refusal, Sight, refusal
 from boardgames.core.forms import refuse_missing, refuse_unknown
+from boardgames.core.judged import Action
 from boardgames.games.rois import moving, reactions, setup, striking, tricks, turn
-from boardgames.games.rois.play import Play
 from boardgames.games.rois.state import State
-
-
-class Action(NamedTuple):
-    """One kind of move: its parts, who judges it, what lines it has, what it does."""
-
-    needs: tuple[str, ...] = ()
-    may: tuple[str, ...] = ()
-    refuse: Callable[[State, int, Move], Refusal | None] | None = None
-    lines: Callable[[State, int], tuple[Line, ...]] | None = None
-    do: Callable[[Play, int, Move], None] | None = None
-    barrier: str | None = "declared"
-
 
 _SHOOTS = ("zone", "to", "how")
 declare = reactions.declare
 
-IN_TURN = {
+IN_TURN: dict[str, Action[State]] = {
     "strike": Action(("card", *_SHOOTS), ("hit",), striking.refuse_strike, striking.lines_strike, declare),
     "shot": Action(("card", *_SHOOTS), ("with", "hit"), striking.refuse_shot, striking.lines_shot, declare),
     "brilliant-strike": Action(
@@ -52,7 +37,7 @@ IN_TURN = {
 }
 MANOEUVRE = IN_TURN["move"]._replace(needs=("card", "dir"))
 
-QUESTIONS: dict[str, dict[str, Action]] = {
+QUESTIONS: dict[str, dict[str, Action[State]]] = {
     "turn": IN_TURN,
     "react": {
         "pass": Action(do=reactions.let_pass, barrier="answered"),
@@ -96,7 +81,7 @@ _SIGHT = {"react": Sight.BANNER, "turn": Sight.OWN, "reaction": Sight.OWN, "repl
 
 # Attempts that are never legal but have a reason of their own.
 DRAW, TAKE_BACK = "draw", "take-back"
-_ATTEMPTS = {DRAW: Action(may=("cards",)), TAKE_BACK: Action()}
+_ATTEMPTS: dict[str, Action[State]] = {DRAW: Action(may=("cards",)), TAKE_BACK: Action()}
 
 
 def question(state: State) -> tuple[str, int] | None:
@@ -128,7 +113,7 @@ def actor(state: State, kind: str, player: int) -> int:
     return player if kind in ("terrain", "agree") else state.seats[player]
 
 
-def answers(state: State, kind: str) -> dict[str, Action]:
+def answers(state: State, kind: str) -> dict[str, Action[State]]:
     """The kinds of moves that answer a question."""
     known = QUESTIONS[kind]
     return {**known, "move": MANOEUVRE} if kind == "turn" and state.setting.manoeuvre else known
@@ -197,7 +182,7 @@ _SINGLE = {("card", "replace")} | {("zone", kind) for kind in IN_TURN if kind no
 """Parts that have one value only; two zones for a move, or two cards for an action, have reasons of their own."""
 
 
-def _refuse_form(action: Action, move: Move) -> Refusal | None:
+def _refuse_form(action: Action[State], move: Move) -> Refusal | None:
     """All parts that the kind needs, none that it does not know, no value twice."""
     if unknown := refuse_unknown(move, action.needs + action.may):
         return unknown

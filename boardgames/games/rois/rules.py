@@ -1,19 +1,20 @@
 """The rules of Les Rois du Champ de Bataille as the contract wants them; the chapters do the work."""
 
+from collections.abc import Mapping
+
 from boardgames.core.cards import without
 from boardgames.core.contract import (
     Alternative,
     Ask,
     BadPosition,
-    Line,
     Move,
     Options,
     Outcome,
     Preview,
     Refusal,
-    Rules,
     Step,
 )
+from boardgames.core.judged import Action, Judged
 from boardgames.core.luck import Luck
 from boardgames.core.partial import complete
 from boardgames.games.rois import judge, moving, options, reactions, secrets, setup, striking, text
@@ -30,7 +31,7 @@ _NEAREST = {
 }
 
 
-class Rois(Rules[State]):
+class Rois(Judged[State]):
     """Les Rois du Champ de Bataille."""
 
     name = "rois"
@@ -47,38 +48,23 @@ class Rois(Rules[State]):
     def setup(self, options_: Options, luck: Luck) -> Step[State]:
         return setup.start(options.setting(self.settle(options_)), luck).step()
 
+    def question(self, state: State) -> tuple[str, int] | None:
+        return judge.question(state)
+
+    def known(self, state: State, question: str) -> Mapping[str, Action[State]]:
+        return judge.answers(state, question)
+
+    def actor(self, state: State, question: str, kind: str, player: int) -> int:
+        return judge.actor(state, question, player)
+
+    def begin(self, state: State) -> Play:
+        return Play(state)
+
     def ask(self, state: State) -> Ask | None:
         return judge.ask(state)
 
     def refuse(self, state: State, player: int, move: Move) -> Refusal | None:
         return judge.refuse(state, player, move)
-
-    def answers(self, state: State, player: int) -> tuple[str, ...]:
-        asked = judge.question(state)
-        return tuple(judge.QUESTIONS[asked[0]]) if asked is not None and asked[1] == player else ()
-
-    def lines(self, state: State, player: int, kind: str) -> tuple[Line, ...]:
-        asked = judge.question(state)
-        if asked is None or asked[1] != player:
-            return ()
-        action = judge.answers(state, asked[0]).get(kind)
-        if action is None:
-            return ()
-        seat = judge.actor(state, asked[0], player)
-        if action.lines is not None:
-            return action.lines(state, seat)
-        refused = action.refuse is not None and action.refuse(state, seat, Move(kind)) is not None
-        return () if refused else (Line(kind),)
-
-    def apply(self, state: State, player: int, move: Move) -> Step[State]:
-        asked = judge.question(state)
-        assert asked is not None
-        action = judge.answers(state, asked[0])[move.kind]
-        assert action.do is not None
-        play = Play(state)
-        play.barrier = action.barrier
-        action.do(play, judge.actor(state, asked[0], player), move)
-        return play.step()
 
     def view(self, state: State, player: int | None) -> State:
         return secrets.view(state, player)

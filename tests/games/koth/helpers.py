@@ -1,6 +1,7 @@
 """A position, then moves, then what is on the table: in the short words in which the tests speak of it."""
 
 from dataclasses import dataclass
+from typing import Any
 
 from boardgames.core.contract import Event, Modifier, Move, Odds, Refusal, Value
 from boardgames.core.luck import Luck
@@ -136,7 +137,7 @@ def table(text: str) -> Table:
     return Table(RULES.read(text))
 
 
-def setup(seed: int = 1, script: tuple[str, ...] = (), **options: object) -> Table:
+def setup(seed: int = 1, script: tuple[str, ...] = (), **options: Any) -> Table:
     """The table at the start of a game with these options."""
     step = RULES.setup(options, Luck(seed, script=script))
     return Table(step.state, step.events, step.barrier)
@@ -146,12 +147,14 @@ ARMY = "army units=1:F,2:F,3:F,4:C,5:C,6:T,7:T general=1"
 """An army without fantastic units; Blue's and Red's alike."""
 
 
-def deployed(scenario: str = "introduction", script: tuple[str, ...] = ("blue",), **options: object) -> Table:
+def deployed(scenario: str = "introduction", script: tuple[str, ...] = ("blue",), **options: Any) -> Table:
     """A game up to the first turn, every unit on the first square of its zone that is free."""
     at = setup(script=script, scenario=scenario, **options)
     at = at.play(ARMY, ARMY)
     while at.question.startswith("deploy"):
-        at = at._apply(RULES.suggest(at.state, at.asked, Luck(1), 1)[0])
+        (line,) = RULES.lines(at.state, at.asked, "deploy")
+        unit, to = ((part.values or ())[0] for part in line.parts)
+        at = at.play(f"deploy unit={unit} to={to}")
     return at
 
 

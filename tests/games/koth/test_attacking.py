@@ -3,12 +3,14 @@
 import pytest
 
 from boardgames.core.contract import Modifier
+from boardgames.core.grid import OFF
 from boardgames.games.koth import attacking, previews
 from boardgames.games.koth.attacking import defence_cards
-from boardgames.games.koth.state import OFF, place
+from boardgames.games.koth.state import place
 from tests.marks import rule
 
 from .helpers import BLUE, RED, table
+from .numbers import MODIFIERS
 
 P1 = "units=bC@B2,bF@B3,bF@C2,rF@C3,rT@A1,rC@D4"
 
@@ -118,6 +120,7 @@ def test_computed_numbers_of_defence_cards(example: str) -> None:
     how = {"attack": "melee", "shoot": "shot", "lightning": "lightning"}[kind]
     found = defence_cards(at.state, how, side, OFF if unit == "-" else place(unit), place(target))
     assert ", ".join(f"{one.value} {one.name}" for one in found) == terms
+    assert all(one.rule in MODIFIERS[one.name].split() for one in found)
     wanted = {"KOTH-EX-53": 1, "KOTH-EX-55": 4, "KOTH-EX-57": 2, "KOTH-EX-58": 0, "KOTH-EX-60": 3, "KOTH-EX-62": 1}
     assert sum(one.value for one in found) == wanted.get(example, sum(int(t.split()[0]) for t in terms.split(", ")))
 

@@ -300,7 +300,7 @@ def test_the_matrix_knows_every_type() -> None:
     assert {code for code, _ in ROWS if not code.endswith("*")} == set(CODES)
 
 
-@rule("KOTH-RULING-45", "KOTH-DEF-06")
+@rule("KOTH-RULING-45", "KOTH-DEF-06", "KOTH-RULING-44")
 def test_who_has_no_hand_is_not_shown_a_screen() -> None:
     at = table("units=bF@B2,rF@B3 hands=b:8D").coming("2S", "3S").play(ATTACK)
     assert (at.question, at.sight) == ("defend red", "open")
@@ -308,6 +308,11 @@ def test_who_has_no_hand_is_not_shown_a_screen() -> None:
     assert (private.question, private.sight) == ("defend red", "own")
     paralysed = table("units=bF@B2,rF@B3 castings=B3:r:2:1 hands=b:8D;r:2C").coming("2S").play(ATTACK)
     assert (paralysed.question, paralysed.sight) == ("defend red", "open")
+    assert paralysed.state.open is not None
+    for player in (None, 0, 1):
+        seen = RULES.view(paralysed.state, player)
+        assert seen.open == paralysed.state.open, "drawn cards lie face up for everybody"
+    assert set(paralysed.play("choose card=2S").state.discard) == {"2S"}
 
 
 @rule("KOTH-RULING-45", "KOTH-DEF-03", "KOTH-DEF-06")

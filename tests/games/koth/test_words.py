@@ -1,0 +1,86 @@
+"""Games of King of the Hill are told in whole sentences, in both languages."""
+
+import re
+
+import pytest
+
+from boardgames.core.contract import BadOptions, event
+from boardgames.core.luck import Luck
+from boardgames.games.koth import previews
+from boardgames.games.koth.judge import QUESTIONS
+from boardgames.games.koth.rules import RULES
+from boardgames.games.koth.state import BLUE
+from boardgames.games.koth.units import CODES
+from boardgames.games.koth.victory import objectives
+from boardgames.words import LANGUAGES, Words
+from tests.amounts import amount
+from tests.marks import rule
+from tests.test_words import NO_BREAK, explained, told, under
+
+from .helpers import table
+from .test_invariants import SETTINGS, _choose, wild
+
+GAMES = amount("koth games told", ci=6, soak=40)
+RAW = re.compile(rf"\b({'|'.join(code for code in CODES if len(code) > 1)}|blue|red|retreat|lightning|rocky)\b")
+
+
+@pytest.mark.parametrize("game", range(GAMES))
+def test_games_are_told_in_whole_sentences(game: int) -> None:
+    spoken = [Words(language, "koth", players=("Zoé", "Léo")) for language in LANGUAGES]
+    stream = Luck(game).stream()
+    step = RULES.setup(SETTINGS[(5 * game) % len(SETTINGS)], Luck(game))
+    while True:
+        asked = RULES.ask(step.state)
+        happened, refused = list(step.events), []
+        if asked is not None:
+            move = _choose(step.state, asked.player, stream)
+            refused = [RULES.refuse(step.state, asked.player, wild(step.state, asked.player, stream))]
+            preview = RULES.preview(step.state, asked.player, move)
+            happened += preview.effects if preview is not None else ()
+        for words in spoken:
+            for one in happened:
+                text = told(words, one)
+                assert not RAW.search(text) or words.language == "en", (one, text)
+            for reason in refused:
+                if reason is not None:
+                    explained(words, reason)
+        if asked is None:
+            outcome = RULES.outcome(step.state)
+            assert outcome is not None
+            assert not any(words.outcome(outcome).startswith("outcome.") for words in spoken)
+            return
+        step = RULES.apply(step.state, asked.player, move)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_options_are_refused_in_whole_sentences(language: str) -> None:
+    for wrong in ({"armies": "before-scenario"}, {"scenario": "drawn", "among": "introduction"}, {"jokers": "maybe"}):
+        with pytest.raises(BadOptions) as caught:
+            RULES.settle(wrong)
+        explained(Words(language, "koth"), caught.value.refusal)
+
+
+def test_some_sentences_in_full() -> None:
+    english, french = Words("en", "koth"), Words("fr", "koth")
+    attack = event("attacked", "", seat="blue", card="JH", square="B2", goal="C3", unit="C", target="FE")
+    assert told(english, attack) == "Blue attacks C3 from B2 with jack of hearts (cavalry against elite infantry)."
+    assert told(french, attack) == (
+        "Bleu attaque C3 depuis B2 avec valet de cœur (cavaliers contre fantassins d’élite)."
+    )
+    drawn = event("defence-cards", "", seat="red", number=2, cards=("QS", "2H"))
+    assert told(french, drawn) == f"Rouge tire 2 cartes de défense{NO_BREAK}: dame de pique et 2 de cœur."
+    none = event("defence-cards", "", seat="red", number=0, cards=())
+    assert told(english, none) == "Red draws 0 defence cards: nothing."
+
+
+@rule("KOTH-MAGIC-03", "KOTH-OPT-06")
+def test_what_the_table_needs_has_names() -> None:
+    spells = {"vigour", "teleportation", "portal", "lightning", "confusion", "paralysis"}
+    assert under("koth", "spell") == {f"{names}.{spell}" for names in ("magical", "tactics") for spell in spells}
+    assert spells <= set(QUESTIONS["turn"])
+    results = {previews.HOLDS, previews.FLEES, previews.DIES}
+    assert under("koth", "odds") == results | {"hand"}
+    known = {"tokens", "lake-majority", "lake-number", "forest", "standard", "general-away", "units-away"}
+    known |= {"first-token", "second-token"}
+    hill = {one.name for one in objectives(table("units=").state, BLUE)}
+    assert under("koth", "objective") == known | hill
