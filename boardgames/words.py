@@ -53,7 +53,7 @@ class Words:
     def word(self, value: Value, name: str = "") -> str:
         """One argument in words: a card, a seat, a term of the game, a list of them, or the thing itself."""
         if isinstance(value, tuple):
-            return self._list([self.word(one) for one in value])
+            return self._list(self._counted(value, name))
         if isinstance(value, int):
             return self._player(value) if name == "player" else str(value)
         if value in SUIT_OF or value in (BACK, OLD_BACK):
@@ -88,20 +88,33 @@ class Words:
         """Why a move was refused, in a sentence."""
         return self.say(f"refuse.{refused.reason}", **_named(refused.args))
 
-    def event(self, happened: Event) -> str:
-        """A log line. An event that tells a move has a sentence for each kind of it, with the move's parts."""
+    def event(self, happened: Event, sealed: bool = False) -> str:
+        """A log line. An event that tells a move has a sentence for each kind of it, with the move's parts.
+
+        `sealed`: a seal before the line says whose doing it was, so that a shorter one will do.
+        """
         args = _named(happened.args)
-        key = f"log.{happened.kind}"
+        key = happened.kind
         if isinstance(spelled := args.get("move"), str):
             move = Move.parse(spelled)
             pieces = move.some("units") + move.some("unit") + move.some("specials")
             args = {**dict(move.parts), "pieces": pieces, **args}
             key = f"{key}.{args['action']}{'-all' if 'dir' in args else ''}"
-        return self.say(key, **args)
+        short = sealed and self.find(f"line.{key}") is not None
+        return self.say(f"{'line' if short else 'log'}.{key}", **args)
 
     def outcome(self, ended: Outcome) -> str:
         """How the game ended."""
         return self.say(f"outcome.{ended.reason}")
+
+    def _counted(self, values: tuple[str, ...], name: str) -> list[str]:
+        """Many of a kind as people say them: those with an article (`the.*`) by name, the others counted."""
+        if self.find(f"counted.{name}") is None:
+            return [self.word(one) for one in values]
+        named = [one for one in values if self.find(f"the.{one}") is not None]
+        rest = len(values) - len(named)
+        counted = [self.say(f"counted.{name}", number=rest)] if rest else []
+        return counted + [self.say(f"the.{one}") for one in named]
 
     def _list(self, words: list[str]) -> str:
         if len(words) < 2:

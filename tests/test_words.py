@@ -367,6 +367,8 @@ def test_every_event_has_words_that_use_what_it_tells(game: str) -> None:
             found = Words("en", game).find(key)
             assert found is not None, f"{row.place}: no words for {key}"
             assert placeholders(found) <= row.args | told, f"{row.place}: {key} tells only {sorted(row.args | told)}"
+            short = Words("en", game).find(key.replace("log.", "line.", 1))
+            assert short is None or placeholders(short) <= row.args | told, f"{row.place}: {key}, the short line"
 
 
 @every_game
@@ -376,6 +378,7 @@ def test_no_words_without_use(game: str) -> None:
     told = declared(game)
     spoken = {row.name for row in events(game)} - ({"declared"} if told else set())
     assert under(game, "log") == spoken | {f"declared.{kind}" for kind in told}
+    assert not under(game, "line") or under(game, "line") < under(game, "log")
 
 
 def test_no_words_of_the_core_without_use() -> None:
@@ -637,6 +640,20 @@ def test_some_sentences_in_full() -> None:
     assert told(named, shared) == f"Victoire{NO_BREAK}: Zoé et Nord (dernière armée debout)."
     ended = Outcome((Result.DRAWN, Result.DRAWN), "ROIS-RULING-52", "agreed-draw")
     assert french.outcome(ended) == "Partie nulle d’un commun accord."
+
+
+def test_units_are_counted_and_specials_named() -> None:
+    english, french = Words("en", "rois"), Words("fr", "rois", {"south": "Zoé"})
+    move = Move.parse("move card=10S zone=C2 to=B2 units=S5,S6 specials=general")
+    moves = event("declared", "ROIS-RULING-39", seat="south", action="move", move=str(move), cards=("10S",))
+    assert told(english, moves) == "South moves 2 units and the general from C2 to B2 with 10 of spades."
+    assert told(french, moves) == f"Zoé déplace 2 unités et le général de C2 en B2{NO_BREAK}: 10 de pique."
+    assert english.event(moves, sealed=True) == "2 units and the general C2 to B2, 10 of spades"
+    assert french.event(moves, sealed=True) == f"2 unités et le général de C2 en B2{NO_BREAK}: 10 de pique"
+    back = event("pushed", "ROIS-PUSH-01", pieces=("N1",), zone="C3", to_zone="C4")
+    assert told(english, back) == "Push-back from C3 to C4: one unit."
+    asked = event("turn", "ROIS-TURN-07", seat="north")
+    assert english.event(asked, sealed=True) == told(english, asked), "no shorter line: the whole one"
 
 
 def test_unknown_language_and_key() -> None:

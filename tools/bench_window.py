@@ -36,7 +36,7 @@ from boardgames.app.load import LoadActions, LoadScene
 from boardgames.app.play import PlayScene
 from boardgames.app.settings import Settings
 from boardgames.app.window import Window
-from boardgames.core import saves
+from boardgames.core import save_list, saves
 from tools.bench_report import Row, Table, spelled
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -165,8 +165,8 @@ class Player:
 
     def __init__(self, home: Path) -> None:
         pygame.display.init()
-        rows = saves.listing(files.example_saves())
-        save = next(row.save for row in rows if row.save is not None and row.save.record.game == GAME)
+        rows = save_list.heads(files.example_saves())
+        save = saves.read(next(row.path for row in rows if row.game == GAME))
         settings = Settings(language="en", width=SIZE[0], height=SIZE[1])
         self.window = Window(settings, None, home / "saves", home / "cache")
         self.now = 0.0

@@ -1,6 +1,7 @@
 """Which key does what: what comes with the app, what a player has put in its place, and why a key cannot be had.
 
-A scope is where an action can be meant: everywhere at a table (empty), while one is told what happened, or in one game.
+A scope is where an action can be meant: everywhere at a table (empty), while one is told what happened, while what is
+picked can be played in two ways, or in one game.
 Two actions may share a key if their scopes never meet. Kinds of moves that a game gives the same letter (they are never
 possible together) are one action, named after the first of them.
 """
@@ -39,6 +40,7 @@ TABLE = (
     Action("drawer", "", "l"),
     Action("look", "", "v"),
     Action("rewatch", "recap", "r"),
+    Action("second", "choice", "r"),
     Action("zoom-in", "", "+"),
     Action("zoom-out", "", "-"),
     Action("zoom-fit", "", "0"),

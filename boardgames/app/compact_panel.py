@@ -25,8 +25,8 @@ HELP_LEAST = 268
 VEIL = 96
 LAST_TO_GO = ("menu", "hide", "undo", "rules", "save", "redo")
 """Tools in the order of their right to a place on the rail."""
-TRAY_LEAST = 264
-"""The height that a game's own tray needs."""
+TRAY_LEAST = 96
+"""The height that a game's own tray needs at least."""
 
 
 def opened(scene: "PlayScene") -> bool:
@@ -65,7 +65,7 @@ def draw(scene: "PlayScene", desk: Desk, places: Places, view: Any, actions: lis
 def _strip(scene: "PlayScene", desk: Desk, strip: Rect, view: Any, main: Button | None) -> None:
     """Turn and phase, the help line on parchment, the main button in the corner above the rail."""
     inner = desk.beam(strip)
-    turn, phases, now = scene.game.heading(view, scene.players, scene.game_words)
+    turn, phases, now = side_panel.heading(scene, view)
     pad, pips = 14, 14 * len(phases) + 6
     left = max(desk.width(turn, 22, "serif"), desk.width(phases[now], TYPE.small, "semi") + pips)
     left = min(left, strip.w * 0.3)
@@ -114,7 +114,6 @@ def _rail(
     scene: "PlayScene", desk: Desk, rail: Rect, others: list[Button], tools: list[Tool]
 ) -> tuple[int, list[Tool]]:
     """The drawer's handle, the other actions, the tools that fit; gives how many actions and which tools are shown."""
-    desk.dock(rail)
     step = _step(desk)
     x, wide, y = rail.x + 12, rail.w - 18, rail.y + 9
     slots = int((rail.h - 9) // step)
@@ -199,7 +198,7 @@ def _drawer(scene: "PlayScene", desk: Desk, places: Places, view: Any, more: lis
             desk.button(Rect(x, foot, w, 46), one.name, one.words, one.on, icon=one.icon, key=one.key)
             foot -= 6
         y += side_panel.open_sign(scene, desk, Rect(x, y, w, 30))
-        _, phases, now = scene.game.heading(view, scene.players, scene.game_words)
+        _, phases, now = side_panel.heading(scene, view)
         seats = len(scene.players)
         if not short:
             y = desk.phase_line(x, y, w, phases, now)

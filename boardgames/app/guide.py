@@ -121,6 +121,10 @@ class GuideScene(PlayScene):
         """The step only wants to be read, and can be read."""
         return self.front and bool(self.prompt().button)
 
+    def spoken(self) -> str:
+        """While the card is to be read, the table does not ask for something else beside it."""
+        return self.words.say("help.guide") if self.may_go() else ""
+
     def go(self) -> None:
         """It was read."""
         if self.may_go():

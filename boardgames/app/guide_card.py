@@ -6,6 +6,7 @@ It never lies over what it points at, over a control, a card of the hand, the od
 from dataclasses import replace
 from fnmatch import fnmatchcase
 from functools import reduce
+from math import dist
 from typing import TYPE_CHECKING
 
 from boardgames.table import marks
@@ -18,11 +19,15 @@ from boardgames.table.tone import GOLD, INK, PARCHMENT
 if TYPE_CHECKING:
     from boardgames.app.guide import GuideScene, Prompt
 
+CARD, FAN = "card:", 10.0
+"""Cards of the hand, and how far the corners of a fan stick out of them."""
 BOARD = ("place:", "figure:")
 """Targets that the card may lie over, unless it speaks of them."""
 WIDTHS = (400.0, 340.0, 300.0, 260.0, 460.0, 540.0, 640.0, 220.0, 190.0, 164.0)
 """How wide the card may be, the best first."""
 PAD, TITLE = 14.0, 22.0
+WALK = 24
+"""At so many places along an arrow it is looked whether it crosses something."""
 LEAST_WAY, MOST_WAY = 24.0, 420.0
 """How far from the card to the ring an arrow shows the way."""
 
@@ -44,11 +49,14 @@ def draw(scene: "GuideScene", desk: Desk) -> None:
 
 
 def _ring(desk: Desk, pattern: str) -> Rect | None:
-    """What a name points at, as one rectangle; None if it is not on the screen."""
+    """What a name points at, as one rectangle; None if it is not on the screen. A hand's is open below."""
     for name in pattern.split("|"):
         found = [target.rect for target in desk.targets if fnmatchcase(target.name, name)]
         if found:
-            return reduce(_around, found).common(desk.whole.inset(4))
+            whole = reduce(_around, found)
+            if name.startswith(CARD):
+                return Rect(whole.x - FAN, whole.y - FAN, whole.w + 2 * FAN, desk.h + 2 * FAN - whole.y)
+            return whole.common(desk.whole.inset(4))
     return None
 
 
@@ -63,13 +71,43 @@ def _ring_art(ring: Rect) -> str:
 
 
 def _arrow(desk: Desk, card: Rect, ring: Rect, others: tuple[Rect, ...]) -> None:
-    """From the card's nearest edge to the ring's, unless something else that is to be seen lies between."""
-    start = clamp(card.x, ring.cx, card.right), clamp(card.y, ring.cy, card.bottom)
-    end = clamp(ring.x, start[0], ring.right), clamp(ring.y, start[1], ring.bottom)
-    x, y = min(start[0], end[0]), min(start[1], end[1])
-    way = Rect(x, y, abs(end[0] - start[0]) + 1, abs(end[1] - start[1]) + 1)
-    if LEAST_WAY < way.w + way.h < MOST_WAY and not any(way.meets(box) for box in others):
-        marks.arrow(desk, start, end)
+    """The shortest way from the card to the ring that crosses nothing else that is to be seen; none, no arrow."""
+    figures = [t.rect.inset(2) for t in desk.targets if t.name.startswith("figure:") and not t.rect.meets(ring)]
+    seen = (*others, *figures, *(t.rect for t in desk.targets if t.name.startswith(CARD) and not t.rect.meets(ring)))
+    ways = [(start, end) for start in _edges(card, ring) for end in _edges(ring, card)]
+    for start, end in sorted(ways, key=lambda way: dist(*way)):
+        length = dist(start, end)
+        if length > MOST_WAY:
+            return
+        if length > LEAST_WAY and not _crosses(start, end, (*seen, card.inset(-1), ring.inset(4))):
+            marks.arrow(desk, start, end)
+            return
+
+
+def _crosses(start: tuple[float, float], end: tuple[float, float], boxes: tuple[Rect, ...]) -> bool:
+    """Whether a straight way leads over one of these boxes."""
+    (ax, ay), (bx, by) = start, end
+    round_it = Rect(min(ax, bx), min(ay, by), abs(bx - ax) + 1, abs(by - ay) + 1)
+    close = [box for box in boxes if box.meets(round_it)]
+    shares = [k / WALK for k in range(1, WALK)]
+    return any(box.contains(ax + (bx - ax) * share, ay + (by - ay) * share) for box in close for share in shares)
+
+
+def _edges(box: Rect, other: Rect) -> list[tuple[float, float]]:
+    """Points of a box's edges that lie towards another one: the nearest, and a quarter in from both ends."""
+    near = clamp(box.x, other.cx, box.right), clamp(box.y, other.cy, box.bottom)
+    across = [box.x + box.w * share for share in (0.15, 0.5, 0.85)]
+    down = [box.y + box.h * share for share in (0.15, 0.5, 0.85)]
+    found = [near]
+    if other.cx > box.right:
+        found += [(box.right, y) for y in down]
+    if other.cx < box.x:
+        found += [(box.x, y) for y in down]
+    if other.cy > box.bottom:
+        found += [(x, box.bottom) for x in across]
+    if other.cy < box.y:
+        found += [(x, box.y) for x in across]
+    return found
 
 
 # ---------------------------------------------------------------- where it lies
@@ -83,7 +121,8 @@ def _place(scene: "GuideScene", desk: Desk, prompt: "Prompt", rings: list[Rect])
     if scene.carried is not None and scene.card_kept is not None:
         return scene.card_kept[1]
     solid = [t.rect for t in desk.targets if not t.name.startswith(BOARD) and (t.kind != "area" or t.name == "log")]
-    never = tuple(box.inset(-6) for box in (*rings, *solid, *([] if scene.covered() else scene.floating)))
+    seen = [] if scene.covered() else [*scene.floating, *scene.cards.taken]
+    never = tuple(box.inset(-6) for box in (*rings, *solid, *seen))
     busy = tuple(target.rect for target in desk.targets if target.name.startswith(BOARD))
     key = desk.size, desk.language, desk.scale_percent, prompt.title, prompt.text, prompt.button, never, busy
     if scene.card_kept is None or scene.card_kept[0] != key:
@@ -109,7 +148,7 @@ def _found(
             rect = quiet_place(wide, high, near, room, busy, spare, never)
             if not any(rect.meets(box) for box in never):
                 hidden = sum(rect.meets(box) for box in busy) + rect.common(spare).w * 0.02
-                found.append((hidden + rank * 0.5, rect, shown))
+                found.append((2 * hidden + rank * 0.5, rect, shown))
         if found:
             _, rect, shown = min(found, key=lambda one: one[0])
             return rect, shown

@@ -416,7 +416,7 @@ def _banner(side: str, w: float, h: float) -> Art:
         for f in (0.22, 0.5, 0.78)
     )
     body += stroke(folds, "#000000", w * 0.02, 0.12)
-    cx, cy, r = w / 2, h * 0.42, w * 0.22
+    cx, cy, r = w / 2, h * 0.42, w * 0.27
     body += disc(cx, cy, r * 1.3, GOLD, INK, 3) + disc(cx, cy, r * 1.2, deep, GOLD_EDGE, 2)
     for share, colour in ((0.86, INK), (0.82, PARCHMENT), (0.72, SIDE[side])):
         body += fill(side_shape(side, cx, cy, r * share), colour)

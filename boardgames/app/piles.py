@@ -6,7 +6,7 @@ from boardgames.app.overlay import Overlay
 from boardgames.core.cards import SUIT_OF
 from boardgames.table import marks
 from boardgames.table.desk import Desk
-from boardgames.table.space import Rect, clamp
+from boardgames.table.space import Rect, clamp, table
 
 if TYPE_CHECKING:
     from boardgames.app.play import PlayScene
@@ -31,11 +31,13 @@ class PileScene(Overlay):
         return self.below.look_up(f"card:{card}" if what == "read" else "pile", exact)
 
     def place(self, desk: Desk) -> Rect:
-        wide, high = min(1240.0, desk.w - 40), min(860.0, desk.h - 24)
+        game = self.below.game
+        edge = table(desk.w, desk.h, game.aspect, cards=game.cards).panel.x  # the panel beside it stays whole
+        wide, high = min(1240.0, edge - 40), min(860.0, desk.h - 24)
         columns, size = self._grid(Rect(0, 0, wide - 60, high - 118))
         rows = -(-len(self._cards) // columns)
         high = min(high, 124 + rows * size * RATIO * 1.08)
-        return Rect(desk.w / 2 - wide / 2, desk.h / 2 - high / 2, wide, high)
+        return Rect(edge / 2 - wide / 2, desk.h / 2 - high / 2, wide, high)
 
     def paint(self, desk: Desk, panel: Rect) -> None:
         """As large as they all fit; each says its name."""
@@ -52,8 +54,9 @@ class PileScene(Overlay):
         room = Rect(panel.x + 30, panel.y + 94, panel.w - 60, panel.h - 118)
         columns, size = self._grid(room)
         step_x, step_y = size * 1.1, size * RATIO * 1.08
+        left = room.cx - (min(columns, len(self._cards)) * step_x - size * 0.1) / 2
         for number, card in enumerate(self._cards):
-            x = room.x + size / 2 + number % columns * step_x
+            x = left + size / 2 + number % columns * step_x
             y = room.y + size * RATIO / 2 + number // columns * step_y
             rect = marks.card(desk, self.below.game.card_picture(card), x, y, size)
             name = said.card(card) if card in SUIT_OF else ""

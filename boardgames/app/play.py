@@ -183,6 +183,10 @@ class PlayScene(HotSeat):
         """What board and hand show of the move under construction."""
         return self.picking.lights() if self.picking is not None and self.front else Lights()
 
+    def spoken(self) -> str:
+        """What stands in the help line instead of what the game asks; empty: nothing does."""
+        return ""
+
     # ------------------------------------------------------------ playing
 
     def play(self, move: Move) -> None:
@@ -440,6 +444,9 @@ class PlayScene(HotSeat):
             elif self.placing():
                 self.ready()
             return bool(done)
+        if len(done := picking.moves()) > 1 and self.bindings.pressed(pressed, "second"):
+            self.play(done[1])
+            return True
         for kind in picking.kinds():
             if self.bindings.pressed(pressed, f"{self.session.rules.name}:{kind}"):
                 if kind in self.game.begins(self.view(), picking.partial, self.game.modes_of(picking.kinds())):
@@ -457,7 +464,7 @@ class PlayScene(HotSeat):
     def _zoom_key(self, pressed: pygame.event.Event) -> bool:
         bound = self.bindings
         if bound.pressed(pressed, "zoom-fit"):
-            self.lens.fit()
+            self.whole_board()
             return True
         steps = 1 if bound.pressed(pressed, "zoom-in") else -1 if bound.pressed(pressed, "zoom-out") else 0
         if steps and self.places is not None:
@@ -469,6 +476,11 @@ class PlayScene(HotSeat):
             self.pan(-way[0] * PAN, -way[1] * PAN)
             return True
         return False
+
+    def whole_board(self) -> None:
+        """As much of the board as there is."""
+        self.lens.fit()
+        self.window.redraw()
 
     def _record_key(self, pressed: pygame.event.Event) -> bool:
         """Play again, take back, save a copy."""

@@ -9,7 +9,7 @@ from boardgames.table import marks, tray_view
 from boardgames.table.board_view import Shown
 from boardgames.table.desk import Desk
 from boardgames.table.game import Overlook, Tab, Tip, on_board
-from boardgames.table.hand_view import Row
+from boardgames.table.hand_view import Row, pile_width, short_name
 from boardgames.table.motion import TOAST_OUT
 from boardgames.table.page import SHRINK
 from boardgames.table.picking import Lights, Picking
@@ -25,6 +25,10 @@ OUTCOME = 68.0
 """How high the bar of what luck may bring is, with its words."""
 BESIDE = 240.0
 """Compact: the least width right of the board for more than the odds."""
+NAME = 20.0
+"""The type of a name beside a hand."""
+TAIL = 13.0
+"""How far the tail of the odds reaches out of their card."""
 
 
 def draw(scene: "PlayScene", desk: Desk) -> None:
@@ -115,13 +119,21 @@ def _table(scene: "PlayScene", desk: Desk) -> None:
         ),
     )
     below = scene.below()
-    tray = _hands(scene, desk, places, view, below, eyes)
     near = scene.lens.factor > 1  # an enlarged board takes the room of the trays
+    if near:
+        marks.edges(desk, room)
+    tray = _hands(scene, desk, places, view, below, eyes)
+    if scene.parting is not None:
+        _whose_hand(scene, desk, places, view, scene.parting)
+    if near:
+        _whole_board(scene, desk, room)
     if tray is not None and not near:
         scene.game.trays(desk, tray, view, picking.partial if picking is not None else None, scene.game_words)
     actions = scene.actions()
     if not places.compact:
         side_panel.draw(scene, desk, places.panel, view, actions)
+    else:
+        desk.dock(places.panel)  # its shadow falls on the table, not on the cards that float over it
     used = 0.0
     if scene.toast is None and moved is not None and picking is not None and not (places.compact and scene.drawer):
         used = _tip(scene, desk, places, board, view, moved, picking)
@@ -245,6 +257,26 @@ def _hands(scene: "PlayScene", desk: Desk, places: Places, view: Any, below: int
     return room if not places.compact or room.h >= compact_panel.TRAY_LEAST else None
 
 
+def _whose_hand(scene: "PlayScene", desk: Desk, places: Places, view: Any, player: int) -> None:
+    """The table is the next player's already, the hand below is not: its owner's name beside it."""
+    cards = [target.rect.x for target in desk.targets if target.name.startswith("card:")]
+    left = places.left.right + 8 if places.compact else 28 + 2 * pile_width(places) + 24 + 16
+    right = min(cards, default=places.hand.cx) - 18
+    name = short_name(desk, scene.players[player], right - left - NAME * 1.7 - 18, NAME)
+    if cards and desk.name_plate_width(name, NAME) <= right - left:
+        y = places.hand.bottom - 26 if places.compact else places.hand.y + 34
+        desk.name_plate(scene.game.side(view, player), name, right, y, NAME, "r")
+
+
+def _whole_board(scene: "PlayScene", desk: Desk, room: Rect) -> None:
+    """The way back from an enlarged board."""
+    words, key = scene.words.say("whole-board"), scene.bindings.shown("zoom-fit", scene.words)
+    wide, high = desk.button_width(words, "search", key), max(44.0, 25 / desk.s)
+    place = Rect(room.x + 14, room.y + 14, wide, high)
+    desk.button(place, "whole-board", words, scene.whole_board, icon="search", key=key)
+    scene.cards.taken.append(place)
+
+
 def figures_within(scene: "PlayScene", band: Rect) -> list[str]:
     """The own figures that the rubber band holds."""
     places = scene.places
@@ -275,13 +307,13 @@ def _spot(scene: "PlayScene", board: Rect, view: Any, name: str) -> Rect | None:
 
 def _quiet(scene: "PlayScene", places: Places, board: Rect, view: Any, wide: float, high: float, spot: Rect) -> Rect:
     """Where a card of this size hides least of the board, and never the place that it speaks of."""
-    top, right = places.strip.bottom + 6, places.panel.x - 8
+    top, right = max(places.strip.bottom, places.backs.bottom) + 6, places.panel.x - 8
     room = Rect(places.left.x, top, right - places.left.x, places.hand.y - 6 - top)
     feet = [
         (board.x + f.x * board.w, board.y + f.y * board.h, f.width * board.w) for f in scene.game.figures(view, None)
     ]
     busy = tuple(Rect(x - w * 0.42, y - w * 0.95, w * 0.84, w) for x, y, w in feet)
-    return quiet_place(wide, high, spot.inset(-6), room, busy, places.left)
+    return quiet_place(wide, high, spot.inset(-6), room, busy, places.left, tuple(scene.cards.taken))
 
 
 def _tip(scene: "PlayScene", desk: Desk, places: Places, board: Rect, view: Any, move: Move, picking: Picking) -> float:
@@ -291,12 +323,17 @@ def _tip(scene: "PlayScene", desk: Desk, places: Places, board: Rect, view: Any,
         return 0.0
     tight = places.compact
     size, pitch, pad = (TYPE.small, 25.0, 14.0) if tight else (TYPE.body, 27.0, 16.0)
-    lines = [desk.width(words, size) for words, _ in tip.rows]
-    lines += [desk.width(words, TYPE.small) - 12 for _, words in tip.notes if not tip.parts]
-    lines += [sum(desk.width(part.words, TYPE.small, "bold") + 12 for part in tip.parts)]
-    wide = clamp(206 if tight else 236, max(lines, default=0.0) + 40 + 2 * pad, 356)
+    rows = [desk.width(words, size) + desk.width(number, size, "bold") + 16 for words, number in tip.rows]
+    rows += [
+        desk.width(tip.title, 22, "serif") * SHRINK + 32,
+        desk.width(tip.total[0], 22, "serif") + desk.width(tip.total[1], 26, "heavy") + 14,
+    ]
+    notes = [desk.width(words, TYPE.small) + 28 for _, words in tip.notes]
+    rows += [sum(desk.width(part.words, TYPE.small, "bold") + 12 for part in tip.parts)]
+    least = clamp(206 if tight else 186, max(rows) + 2 * pad, 356)
+    wide = clamp(least, max([*rows, *notes]) + 2 * pad, 356)
     tray, spot = places.right, _spot(scene, board, view, scene.game.target(view, move))
-    beside = tray.w >= max(170.0, wide * 0.86)
+    beside = tray.w >= least and tray.h >= _tip_height(desk, tip, min(tray.w, wide), pitch, pad, tight)
     wide = min(tray.w, 356.0) if beside else wide
     high = _tip_height(desk, tip, wide, pitch, pad, tight)
     if beside:
@@ -308,22 +345,26 @@ def _tip(scene: "PlayScene", desk: Desk, places: Places, board: Rect, view: Any,
         return 0.0
     scene.floating.append(rect)
     with desk.layer():
-        if spot is not None:
-            _leader(desk, spot, rect)
-        _tip_card(desk, rect, tip, pitch, pad, tight)
+        tail = _leader(desk, spot, rect) if spot is not None else None
+        _tip_card(desk, rect, tip, pitch, pad, tight, tail)
     return rect.bottom - tray.y if beside else 0.0
 
 
-def _leader(desk: Desk, spot: Rect, card: Rect) -> None:
-    """A line from a target to the card that speaks of it, from the side that faces the card."""
-    if card.x >= spot.right or card.right <= spot.x:
+def _leader(desk: Desk, spot: Rect, card: Rect) -> tuple[float, float] | None:
+    """A line from a target's lower corner to the card that speaks of it; gives where the card's tail ends.
+
+    The corner, because figures stand in the middle of their places and labels lie on their upper edges.
+    """
+    if card.x >= spot.right + TAIL or card.right + TAIL <= spot.x:
         right = card.x >= spot.right
-        start = spot.y + spot.h * 0.4
-        level = clamp(card.y + 24, start, card.bottom - 24)
-        marks.leader(desk, (spot.right if right else spot.x, start), (card.x if right else card.right, level))
-    elif not card.meets(spot):
+        level = clamp(card.y + 28, spot.bottom, card.bottom - 28)
+        tail = (card.x - TAIL if right else card.right + TAIL), level
+        marks.leader(desk, (spot.right if right else spot.x, spot.bottom), tail)
+        return tail
+    if not card.meets(spot):
         below, x = card.y >= spot.bottom, clamp(card.x + 24, spot.x, card.right - 24)
         marks.leader(desk, (spot.x, spot.bottom if below else spot.y), (x, card.y if below else card.bottom))
+    return None
 
 
 def _tip_height(desk: Desk, tip: Tip, wide: float, pitch: float, pad: float, tight: bool) -> float:
@@ -336,8 +377,10 @@ def _note_height(desk: Desk, words: str, wide: float) -> float:
     return len(desk.wrap(words, wide - 26, TYPE.small)) * TYPE.small * 1.25 + 3
 
 
-def _tip_card(desk: Desk, rect: Rect, tip: Tip, pitch: float, pad: float, tight: bool) -> None:
-    desk.odds_frame(rect, None)
+def _tip_card(
+    desk: Desk, rect: Rect, tip: Tip, pitch: float, pad: float, tight: bool, tail: tuple[float, float] | None
+) -> None:
+    desk.odds_frame(rect, tail)
     y = rect.y + (26 if tight else 30)
     desk.write(f"{{{tip.icon}}}", Rect(rect.x + pad, y - 13, 30, 0), 22, colour=INK)
     desk.fit(tip.title, rect.x + pad + 30, y, rect.w - 2 * pad - 32, 22, "serif", INK)
@@ -413,13 +456,15 @@ def _standing(scene: "PlayScene", desk: Desk, places: Places, view: Any, eyes: i
     words, pitch = scene.game_words, 40.0
     note = words.say("standing.note")
     told = len(desk.wrap(note, tray.w - 40, TYPE.small)) * TYPE.small * 1.25
-    high = 66 + pitch * len(known.choices) + told + 22
+    title = words.say("standing.title")
+    head = len(desk.wrap(title, min(tray.w, 360.0) - 40, 22, "serif")) * 26 - 26
+    high = 66 + head + pitch * len(known.choices) + told + 22
     if tray.h - used - 12 < high:
         return
     box = Rect(tray.x, tray.bottom - high, min(tray.w, 360.0), high)
     desk.panel(box)
-    desk.fit(words.say("standing.title"), box.x + 20, box.y + 34, box.w - 40, 22, "serif", GOLD_HIGH)
-    chosen, y = scene.standing(eyes), box.y + 72
+    desk.write(title, Rect(box.x + 20, box.y + 20, box.w - 40, 0), 22, "serif", GOLD_HIGH, 26 / 22)
+    chosen, y = scene.standing(eyes), box.y + 72 + head
     for choice in known.choices:
         said = words.say(f"standing.{choice}")
         on = _standing_choice(scene, choice)

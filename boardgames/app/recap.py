@@ -3,14 +3,14 @@
 from typing import TYPE_CHECKING, NamedTuple
 
 from boardgames.app.hall import Hall
-from boardgames.app.thumbnail import thumbnail
+from boardgames.app.thumbnail import change
 from boardgames.core.contract import Event
 from boardgames.core.session import redacted
 from boardgames.table import marks
 from boardgames.table.desk import Desk
 from boardgames.table.setting import plain
 from boardgames.table.space import TYPE, Rect, clamp
-from boardgames.table.tone import BRASS, INK, MUTED, PARCHMENT, SLATE_LOW
+from boardgames.table.tone import BRASS, GOLD_HIGH, INK, MUTED, PARCHMENT, SLATE_LOW
 
 if TYPE_CHECKING:
     from boardgames.app.hot_seat import HotSeat
@@ -21,11 +21,12 @@ ROW_LEAST = 84.0
 
 
 class Told(NamedTuple):
-    """A thing that somebody did: before which ply, whose doing it was, and all events that belong to it."""
+    """A thing that somebody did: its ply, whose doing it was, all that belongs to it, and after how many plies."""
 
     ply: int
     player: int | None
     events: tuple[Event, ...]
+    until: int
 
 
 class Recap(NamedTuple):
@@ -46,9 +47,9 @@ class Recap(NamedTuple):
             events = redacted(session.plies()[ply].events, ask.player)
             told = tuple(event for event in events if event.kind not in scene.game.quiet)
             if told and (by != ask.player or not rows):
-                rows.append(Told(ply, by, told))
-            elif told:  # what the own answer to somebody's move led to
-                rows[-1] = rows[-1]._replace(events=rows[-1].events + told)
+                rows.append(Told(ply, by, told, ply + 1))
+            elif rows and by == ask.player:  # what the own answer to somebody's move led to
+                rows[-1] = rows[-1]._replace(events=rows[-1].events + told, until=ply + 1)
         return cls(ask.player, first, tuple(rows)) if any(row.player != ask.player for row in rows) else None
 
 
@@ -60,7 +61,7 @@ def draw(scene: "PlayScene", desk: Desk, recap: Recap) -> None:
     foot = 0.0 if hall.small else 60.0
     most = desk.h - foot - (150.0 if hall.roomy else 36.0)
     head, low = (100.0, 116.0) if hall.roomy else (66.0, 84.0)
-    pitch = clamp(ROW_LEAST, (most - head - low) / max(1, min(3, len(recap.rows))), 182.0)
+    pitch = clamp(ROW_LEAST, (most - head - low) / max(1, min(3, len(recap.rows))), 214.0)
     shown = recap.rows[-max(1, int((most - head - low) // pitch)) :]
     high = head + pitch * len(shown) + low
     panel = Rect(desk.w / 2 - wide / 2, max(8.0, (desk.h - foot) / 2 - high / 2), wide, high)
@@ -101,26 +102,32 @@ def _row(scene: "PlayScene", desk: Desk, rect: Rect, row: Told, more: bool) -> N
     places = next((found for event in row.events if (found := game.about(event))), ())
     cards = _public_cards(scene, row)
     if places:
-        thumbnail(desk, inner, game, view, places)
+        change(desk, inner, game, view, session.rules.view(session.at(row.until), scene.present), places)
     elif cards:
         _cards(scene, desk, inner, cards)
     elif who is not None:
         desk.crest(game.side(view, who), inner.cx, inner.cy, inner.h * 0.3)
     x = picture.right + 24
-    size = TYPE.lead if rect.h > 120 else TYPE.body
+    size, note = (26.0, TYPE.body) if rect.h > 150 else (TYPE.lead if rect.h > 120 else TYPE.body, TYPE.small)
     if who is not None:
-        desk.crest(game.side(view, who), x + 12, rect.y + rect.h * 0.34, 12)
-    room = rect.right - x - 34
-    told = [plain(words.event(event)) for event in row.events]
+        desk.crest(game.side(view, who), x + 14, rect.y + rect.h * 0.34, 14)
+    room = rect.right - x - 40
+    told = [words.event(event, sealed=who is not None and not number) for number, event in enumerate(row.events)]
     y = rect.y + rect.h * 0.34 - size * 0.65
-    y += desk.write(told[0], Rect(x + 34, y, room, 0), size, colour=PARCHMENT)
-    rest, space = " ".join(told[1:]), rect.bottom - 10 - y
-    if rest and space > TYPE.small * 1.3:
-        short = desk.sentences(rest, room, TYPE.small, max(1, int(space // (TYPE.small * 1.3))))
-        if len(desk.wrap(short, room, TYPE.small)) * TYPE.small * 1.3 <= space + 4:
-            desk.write(short, Rect(x + 34, y + 2, room, 0), TYPE.small, colour=MUTED)
+    y += desk.write(_led(plain(told[0])), Rect(x + 40, y, room, 0), size, colour=PARCHMENT, accent=GOLD_HIGH)
+    rest, space = plain(" ".join(told[1:])), rect.bottom - 10 - y
+    if rest and space > note * 1.3:
+        short = desk.sentences(rest, room, note, max(1, int(space // (note * 1.3))))
+        if len(desk.wrap(short, room, note)) * note * 1.3 <= space + 4:
+            desk.write(short, Rect(x + 40, y + 2, room, 0), note, colour=MUTED)
     if more:
         desk.rule(x, rect.bottom, rect.right - x)
+
+
+def _led(told: str) -> str:
+    """A line whose beginning stands out: what was done, without the cards that it was done with."""
+    end = next((place + 1 for place, sign in enumerate(told) if sign in ",:!."), len(told))
+    return f"*{told[:end]}*{told[end:]}"
 
 
 def _frame(w: float, h: float) -> str:

@@ -66,7 +66,7 @@ def draw(scene: "PlayScene", desk: Desk, panel: Rect, view: Any, actions: list[A
     """The whole panel, from top to bottom; what the height does not allow goes: log, notes of the seats, sentences."""
     desk.dock(panel)
     x, w, top = panel.x + 24, panel.w - 42, 16 if desk.h >= 960 else 10
-    turn, phases, now = scene.game.heading(view, scene.players, scene.game_words)
+    turn, phases, now = heading(scene, view)
     offered, said, foot = buttons(scene, actions), help_words(scene), desk.h - 74
     y = desk.phase_head(x, top, w, short_name(desk, turn, w, 28), phases, now)
     y += open_sign(scene, desk, Rect(x, y, w, 32))
@@ -79,7 +79,7 @@ def draw(scene: "PlayScene", desk: Desk, panel: Rect, view: Any, actions: list[A
         key = one.key if desk.button_width(one.words, one.icon, one.key, BUTTON_LEAST) <= w else None
         desk.button(place, one.name, one.words, one.on, main=one.main, icon=one.icon, key=key, align="l")
         y = place.bottom + 8
-    draw_tools(desk, Rect(x, foot, w, 58), tools(scene))
+    draw_tools(desk, Rect(x - 8, foot, w + 14, 58), tools(scene))  # the longest key needs more than their share
     if foot - y > 90:
         desk.log(Rect(x, y + 4, w, foot - 16 - y), log_lines(scene, view), scene.log_up)
 
@@ -120,7 +120,20 @@ def seat(scene: "PlayScene", desk: Desk, view: Any, player: int, name: str, w: f
     """A player's seat, with as much of the name as this width allows."""
     found = scene.game.seat(view, player, name, scene.game_words)
     used = sum(desk.badge_width(words, icon) + 6 for icon, words in found.counts)
-    return found._replace(name=short_name(desk, found.name, w - 72 - used, 22))
+    active = found.active if scene.parting is None else player == scene.parting  # until he has passed the screen on
+    return found._replace(name=short_name(desk, found.name, w - 72 - used, 22), active=active)
+
+
+def heading(scene: "PlayScene", view: Any) -> tuple[str, tuple[str, ...], int]:
+    """Turn and phase; of who still looks at what he has drawn, those of the turn that he has just ended."""
+    if scene.parting is not None:
+        own = (
+            ply
+            for ply in range(scene.session.ply, 0, -1)
+            if scene.session.record.entries[ply - 1].player == scene.parting
+        )
+        view = scene.session.rules.view(scene.session.at(next(own, 1) - 1), None)
+    return scene.game.heading(view, scene.players, scene.game_words)
 
 
 def help_words(scene: "PlayScene") -> str:
@@ -135,7 +148,8 @@ def help_words(scene: "PlayScene") -> str:
     if scene.parting is not None:
         news = scene.private_news(scene.parting, max(0, scene.session.ply - 1))
         told = " ".join(plain(scene.game_words.event(event)) for event in news)
-        return f"*{told}* {words.say('help.parting')}"
+        told = words.say("help.parted", player=plain(scene.players[scene.parting]), told=told)
+        return f"{told} {words.say('help.parting')}"
     name = plain(scene.players[ask.player])
     if scene.absent():
         return words.say("help.absent", player=name)
@@ -144,6 +158,8 @@ def help_words(scene: "PlayScene") -> str:
     if scene.waiting():
         return words.say("help.waiting", player=name)
     picking = scene.picking
+    if spoken := scene.spoken():
+        return spoken
     if picking is not None and picking.chosen and scene.front:
         return _picked(scene, picking)
     asked = scene.game.asks(scene.view(), ask, scene.game_words)
@@ -185,7 +201,7 @@ def buttons(scene: "PlayScene", actions: list[Action]) -> list[Button]:
         return []
     found = []
     for number, action in enumerate(actions):
-        key = words.say("key.enter") if number == 0 else None
+        key = (words.say("key.enter"), bound.shown("second", words))[number] if number < 2 else None
         found.append(Button(f"do:{number}", action.words, _playing(scene, action.move), action.icon, key, number == 0))
     if not actions and scene.placing():
         found.append(Button("ready", words.say("ready"), scene.ready, "check", words.say("key.enter"), True))
@@ -257,7 +273,7 @@ def _log_lines(scene: "PlayScene", view: Any) -> list[LogLine]:
         who = scene.game.teller(view, event, by)
         side = scene.game.side(view, who) if who is not None else None
         on = partial(scene.look_back, ply) if scene.may_look_back() else None
-        words = plain(scene.game_words.event(event))
+        words = plain(scene.game_words.event(event, sealed=side is not None))
         lines.append(LogLine(side, words, on, tip=f"[F1] {event.rule}", marked=k == here))
     return lines
 
@@ -270,4 +286,5 @@ def log_rule(scene: "PlayScene", number: int) -> str:
 
 def _told(scene: "PlayScene") -> tuple[tuple[int, int | None, Event], ...]:
     until = scene.watch.ply if scene.watch is not None else None
-    return scene.session.story(scene.eyes(), until=until)[-LOG_LINES:]
+    story = scene.session.story(scene.eyes(), until=until)
+    return tuple(row for row in story if row[2].kind not in scene.game.announced)[-LOG_LINES:]

@@ -25,6 +25,10 @@ TREMBLE = 3.0
 """How far (logical) something shakes that was refused or hit."""
 
 
+SEAL = 0.03, 0.115
+"""Where a side's seal lies on the rim of a figure's base, and its radius, in widths of the figure."""
+
+
 class Carried(NamedTuple):
     """What hangs at the pointer, or flies back from where it was let go: names of targets, and where (logical)."""
 
@@ -103,16 +107,16 @@ class BoardView:
             spots = {place.name: on_board(board, place.rect) for place in self._game.places(shown.view)}
             for name, rect in spots.items():
                 self._place(desk, name, rect, shown)
-            lights, last = shown.lights, shown.last
             if shown.overlook is not None:
                 overlook_view.below(desk, spots, shown.overlook)
+            self._figures(desk, board, shown)
+            lights, last = shown.lights, shown.last
             if len(shown.way) > 1:
                 self._way_there(desk, spots, shown.way)
-            elif lights.source and lights.target and shown.overlook is None:
+            elif lights.source and lights.target and shown.overlook is None:  # over the figures: a crowd would hide it
                 self._arrow(desk, spots, lights.source, lights.target)
             elif shown.pending and last:
                 self._arrow(desk, spots, last[0], last[-1])
-            self._figures(desk, board, shown)
             if shown.overlook is not None:
                 overlook_view.above(desk, spots, shown.overlook)
             self._labels(desk, spots, shown)
@@ -199,15 +203,14 @@ class BoardView:
         rim = max(1.6, width * 0.035) if picked and not hangs else 0
         marks.figure(desk, figure.picture, x, y, width, rim=rim, alpha=90 if hangs else 255)
         if shown.aims is not None and figure.side:
-            r = max(2.5, width * 0.17 - 1)
-            desk.crest(figure.side, x - width * 0.3, y - r * 0.3, r)
+            desk.crest(figure.side, x, y + width * SEAL[0], max(2.5, width * SEAL[1]))
         if figure.sign:
-            marks.plate_sign(desk, figure.sign, x, y + width * 0.06, width * 1.16)
+            marks.plate_sign(desk, figure.sign, x + width * 0.3, y + width * 0.02, width * 1.16)
         if figure.mark is not None:
             words = figure.mark.words if figure.place not in shown.tabs else ""  # a label would lie on it
             marks.shoulder_mark(desk, figure.mark.picture, words, x, y - width * 0.77, width * 1.16)
-        if figure.coin:
-            marks.board_coin(desk, figure.coin, x + width * 0.3, y - width * 0.03, width * 1.6)
+        if figure.coin:  # well inside the figure, so that in a crowd nobody takes it for its neighbour's
+            marks.board_coin(desk, figure.coin, x + width * 0.12, y - width * 0.3, width * 1.6)
         if shown.looked_at:
             return
         body = desk.grown(Rect(x - width * 0.42, y - width * 0.95, width * 0.84, width), least=0)
@@ -236,16 +239,19 @@ class BoardView:
         for name, hurts in (shown.aims or {}).items():
             if f"place:{name}" in shown.lights.strides:
                 continue  # the diamond says so
-            if name in spots and (f"place:{name}" in shown.lights.offered or name == shown.lights.target):
-                rect, low = spots[name], 0.34 if name in shown.tabs else 0.13  # below the label, if there is one
-                marks.aim(desk, rect.x + rect.w * 0.87, rect.y + rect.h * low, rect.w * 0.24, hurts)
+            lit = f"place:{name}" in shown.lights.offered or name == shown.lights.target
+            if name in spots and lit and name not in shown.tabs:  # a label has its own sign
+                rect = spots[name]
+                marks.aim(desk, rect.x + rect.w * 0.87, rect.y + rect.h * 0.13, rect.w * 0.24, hurts)
         for name, tab in shown.tabs.items():
             if name in spots:
                 _tab(desk, spots[name], tab, name == shown.lights.target)
         for name, words in shown.coins:
             if name in spots:
                 rect = spots[name]
-                marks.board_coin(desk, words, rect.cx, rect.y + rect.h * 0.1, rect.w * 0.8, SLATE_LOW, WHITE)
+                marks.board_coin(
+                    desk, words, rect.x + rect.w * 0.87, rect.y + rect.h * 0.13, rect.w * 0.8, SLATE_LOW, WHITE
+                )
 
     def draw_carried(self, desk: Desk, board: Rect, figures: tuple[Figure, ...], carried: Carried, now: float) -> None:
         """What is dragged hangs at the pointer, a little larger, with its shadow below."""

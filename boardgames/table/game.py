@@ -184,6 +184,8 @@ class GameTable(ABC, Generic[S]):
     """Kinds of moves that hurt what they are aimed at: their targets have another shape than goals to go to."""
     quiet: frozenset[str] = frozenset()
     """Kinds of events that are not worth a line of their own when one comes back to the table."""
+    announced: frozenset[str] = frozenset()
+    """Kinds of events that the log has told already when they were declared."""
     standing: Standing | None = None
     """What a player may have answered for him while others play."""
     rules: Mapping[str, str] = {}

@@ -73,6 +73,8 @@ class HandView:
         self._open_row = 0.0
         """How much room cards take that lie openly beside the hand, to be chosen from."""
         self._now = 0.0
+        self.taken: list[Rect] = []
+        """Where nothing may float: the others' names and counts in the left column."""
 
     def changed(self, old: Seen, new: Seen, players: int, now: float, pace: float) -> None:
         """Another view, or other eyes: cards begin to slide from where they lay."""
@@ -124,7 +126,7 @@ class HandView:
         self, desk: Desk, places: Places, rows: Sequence[Row], view: Any, on: On, tip: str, now: float
     ) -> Rect:
         """The others' hands and the piles; gives the room that is left for the game's own tray."""
-        self._at, self._now = {}, now
+        self._at, self._now, self.taken = {}, now, []
         piles = self._game.piles(view)
         if any(flight.end == DISCARD for flight in self._flights) and self._moving(desk):
             piles = (*piles[:1], *self._before[1:])  # the pile takes a card when it has come
@@ -216,7 +218,7 @@ class HandView:
         else:
             high = area.h - 8 if places.compact else high * 0.8
             wide = high * 63 / 88
-            x = area.cx - wide * 0.55 * (len(laid) - 1)
+            x = (places.board.cx if places.compact else area.cx) - wide * 0.55 * (len(laid) - 1)
         y = (
             max(area.y + high / 2 - (0 if places.compact else 8), desk.h - high * 0.56)
             if hand_shown
@@ -319,6 +321,7 @@ class HandView:
         for player, side, name, count, _ in rows:
             rect = Rect(tray.x, y, tray.w, high)
             self._at[f"seat:{player}"] = rect.right - 60, rect.cy
+            self.taken.append(rect)
             desk.shadow(rect, 8, 150, 2, 4)
             desk.ground(rect, SLATE_LOW)
             desk.shape(
@@ -346,22 +349,28 @@ class HandView:
         x, y = tray.x + (tray.w - width * 2.4) / 2 + width / 2, tray.bottom - high - 22
         for number, pile in enumerate(found):
             at = x + number * width * 1.4
-            below = min(4, pile.number // 8) if pile.picture == BACK_PICTURE else 0
-            for k in range(below, -1, -1):
-                marks.card(desk, pile.picture, at - k * 1.2, y + high / 2 - k * 1.6, width, shadow=k == below)
+            self._stack(desk, pile, at, y + high / 2, width)
             desk.badge(str(pile.number), at, y + high + 4, icon=pile.icon, align="c")
             self._pile(desk, Rect(at - width / 2, y, width, high + 14), number, pile, on, tip)
         return y - 12 if found else tray.bottom
 
     def _piles(self, desk: Desk, places: Places, found: tuple[Pile, ...], on: On, tip: str) -> None:
         """Deck and discard pile at the lower left, with their numbers."""
-        width = min(86.0, (places.hand.h - 36) * 63 / 88)
+        width = pile_width(places)
         for number, pile in enumerate(found):
             x, y = 28 + width / 2 + number * (width + 24), places.hand.y + 8 + width * 88 / 126
-            marks.card(desk, pile.picture, x, y, width)
+            self._stack(desk, pile, x, y, width)
             desk.badge(str(pile.number), x, y + width * 88 / 126 + 6, icon=pile.icon, align="c")
             high = width * 88 / 63
             self._pile(desk, Rect(x - width / 2, y - high / 2, width, high + 18), number, pile, on, tip)
+
+    def _stack(self, desk: Desk, pile: Pile, x: float, y: float, width: float) -> None:
+        """A deck as high as it is; of cards that lie open the last ones show below the top one, a little askew."""
+        below = min(4, pile.number // 8) if pile.picture == BACK_PICTURE else 0
+        for card, turn in zip(pile.cards[-3:-1], (-5.0, 4.0), strict=False):
+            marks.card(desk, self._game.card_picture(card), x, y, width, turn=turn)
+        for k in range(below, -1, -1):
+            marks.card(desk, pile.picture, x - k * 1.2, y - k * 1.6, width, shadow=k == below)
 
     def _pile(self, desk: Desk, rect: Rect, number: int, pile: Pile, on: On, tip: str) -> None:
         """A pile's place; one that everybody may read opens at a click."""
@@ -386,6 +395,11 @@ def _waiting(desk: Desk, area: Rect, side: str, name: str, pictures: Sequence[st
 def _lit(card: str, lights: Lights) -> bool:
     """A card that can be picked, or is."""
     return f"card:{card}" in lights.offered or f"card:{card}" in lights.chosen
+
+
+def pile_width(places: Places) -> float:
+    """How wide the piles left of the hand are."""
+    return min(86.0, (places.hand.h - 36) * 63 / 88)
 
 
 def _order(desk: Desk, places: Places, picked: list[float], carried: bool) -> None:

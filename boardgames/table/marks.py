@@ -13,6 +13,8 @@ from boardgames.table.tone import GOLD, GOLD_EDGE, GOLD_HIGH, INK, PARCHMENT, RE
 
 FOOT = 0.44
 """From a standing figure's middle down to its base's, in widths: the drawings are 100 x 120, bases at 104."""
+PARCHED = 0.72, 0.9, 1.2
+"""How much red, green and blue a card that cannot be played loses: it looks like old paper, not like mud."""
 kept = lru_cache(maxsize=1024)
 
 
@@ -112,6 +114,29 @@ def _trace(w: float, h: float) -> Art:
     return Art(
         rounded(3, 3, w - 6, h - 6, 5, "none", INK, 3.4, 0.5) + rounded(3, 3, w - 6, h - 6, 5, "none", GOLD, 1.8)
     )
+
+
+def edges(desk: Desk, room: Rect) -> None:
+    """A board goes on beyond these edges: it sinks into a soft shadow there."""
+    deep, shade = 26.0, "#0a0502"
+    for number, (x, y, w, h) in enumerate(
+        (
+            (room.x, room.y, room.w, deep),
+            (room.x, room.bottom - deep, room.w, deep),
+            (room.x, room.y, deep, room.h),
+            (room.right - deep, room.y, deep, room.h),
+        )
+    ):
+        desk.shape(x, y, w, h, _edge(w, h, number % 2 == 1, shade))
+
+
+@kept
+def _edge(w: float, h: float, last: bool, shade: str) -> Art:
+    far = (0, h) if w > h else (w, 0)
+    ends = (0.0, 0.72) if last else (0.72, 0.0)
+    stops = "".join(f'<stop offset="{k}" stop-color="{shade}" stop-opacity="{share}"/>' for k, share in enumerate(ends))
+    way = f'x1="0" y1="0" x2="{num(far[0])}" y2="{num(far[1])}" gradientUnits="userSpaceOnUse"'
+    return Art(rounded(0, 0, w, h, 0, "url(#edge)"), f'<linearGradient id="edge" {way}>{stops}</linearGradient>')
 
 
 def step_mark(desk: Desk, x: float, y: float, size: float, strong: bool = False) -> None:
@@ -370,7 +395,8 @@ def _card(desk: Desk, name: str, width: int, turn: float, dark: int, drawn: int)
     def make() -> pygame.Surface:
         if dark:
             veiled = _card(desk, name, width, turn, 0, drawn).copy()
-            veiled.fill((255 - dark, 255 - dark, 255 - dark, 255), special_flags=pygame.BLEND_RGBA_MULT)
+            tint = (*(round(255 - dark * share) for share in PARCHED), 255)
+            veiled.fill(tint, special_flags=pygame.BLEND_RGBA_MULT)
             return veiled
         big = desk.gallery.picture(name, (2 * drawn, round(2 * drawn * 88 / 63)))
         sheet = pygame.Surface((big.get_width() + 8, big.get_height() + 8), pygame.SRCALPHA)

@@ -168,7 +168,7 @@ class Hands(ABC):
         begins, way = begun[f"{move.kind} {move.one('how')}".strip()], LANGUAGES[language].word(move.one("dir"))
         offered = {name: target for name, target in self.driver.targets().items() if name.startswith("do:")}
         enter = Words(language, "table").say("key.enter")  # in a low window the key on a button is read first
-        said = {name: self.driver.said_on(name) or target.tooltip for name, target in offered.items()}
+        said = {name: target.tooltip or self.driver.said_on(name) for name, target in offered.items()}
         buttons = {name: words.removeprefix(enter).strip() for name, words in said.items()}
         found = [name for name, words in buttons.items() if words.startswith(begins) and way in ("", *words.split())]
         assert found, f"no button says «{begins} {way}» for {move}: {buttons}"

@@ -89,17 +89,17 @@ STATES: dict[str, Callable[[Driver], PlayScene]] = {
     "defence-joker": position(DEFENCE, "sit", "card:JK1"),
     "defence-general": position(GENERAL, "sit", "card:JK1"),
     "defence-crowded": position(CROWDED, "sit", "card:QS"),
-    "flee": position(FLEEING),
-    "retreat": position(RETREATING),
-    "pursue": position(PURSUING),
+    "flee": position(FLEEING, "sit"),
+    "retreat": position(RETREATING, "sit"),
+    "pursue": position(PURSUING, "sit"),
     "bid": position(BIDDING, "sit", "card:9H"),
     "exchange": position(BIDDING.replace("stage=bid", "stage=exchange"), "sit"),
     "name": position(NAMING, "sit"),
-    "deploy": position(DEPLOY),
-    "deploying": position(DEPLOY, "item:C*", "place:D1"),
-    "terrain": position(TERRAIN),
-    "laying": position(TERRAIN, "item:lake-shallow", "place:I2"),
-    "tokens": position(TERRAIN, "item:tokens", "place:B6"),
+    "deploy": position(DEPLOY, "sit"),
+    "deploying": position(DEPLOY, "sit", "item:C*", "place:D1"),
+    "terrain": position(TERRAIN, "sit"),
+    "laying": position(TERRAIN, "sit", "item:lake-shallow", "place:I2"),
+    "tokens": position(TERRAIN, "sit", "item:tokens", "place:B6"),
     "army": new("pitched", "sit"),
     "army-basic": new("introduction", "sit"),
     "army-wrong": new("pitched", "sit", "slot:1", "breed:MT"),
@@ -138,7 +138,7 @@ def test_the_set_up_is_sound(tmp_path: Path, scenario: str, language: str) -> No
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize(
-    ("start", "names"), [(ATTACK, STRUCK), (ATTACK, ()), (DEPLOY, ()), (DEFENCE, ("sit", "card:JK1"))]
+    ("start", "names"), [(ATTACK, STRUCK), (ATTACK, ()), (DEPLOY, ("sit",)), (DEFENCE, ("sit", "card:JK1"))]
 )
 def test_long_names_are_shortened(tmp_path: Path, start: str, names: tuple[str, ...], language: str) -> None:
     driver = Driver(tmp_path, language=language)

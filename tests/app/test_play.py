@@ -35,6 +35,38 @@ def test_the_table_opens_behind_the_cover(driver: Driver) -> None:
     assert {"card:4D", "kind:end-turn", "place:C3"} <= set(driver.targets())
 
 
+def test_the_cover_tells_nothing_of_how_many_cards_anybody_holds(tmp_path: Path) -> None:
+    """The backs at its foot are always the same, whoever holds what."""
+    shown = []
+    for hands in ("S:4D,7S,9S,2H,JK1;N:2C,3C,4C,5D,6D", "S:4D;N:2C,3C"):
+        driver = Driver(tmp_path / hands[-2:])
+        driver.play(started(STRIKE.replace("S:4D,7S,9S,2H,JK1;N:2C,3C,4C,5D,6D", hands)))
+        shown.append(driver.pixels())
+    assert shown[0] == shown[1]
+
+
+def test_the_second_choice_has_a_key_of_its_own(driver: Driver) -> None:
+    scene = driver.play(started(STRIKE.replace("2N@C5", "2N@B5")))
+    driver.click("sit")
+    driver.click("card:4D")
+    driver.click("place:C3")
+    assert driver.said_on("do:1") == "Push back to C4 R"
+    driver.key(pygame.K_r, "r")
+    assert [str(entry.move) for entry in scene.session.record.entries] == ["strike card=4D zone=C2 to=C3 how=push"]
+
+
+def test_an_enlarged_board_shows_the_way_back(driver: Driver) -> None:
+    driver.play(started())
+    driver.click("sit")
+    assert "whole-board" not in driver.targets()
+    before = driver.targets()["place:C3"].rect
+    driver.key(pygame.K_PLUS, "+")
+    assert driver.said_on("whole-board") == "Whole board 0"
+    driver.click("whole-board")
+    assert driver.targets()["place:C3"].rect == before
+    assert "whole-board" not in driver.targets()
+
+
 def test_a_strike_by_click_and_click(driver: Driver) -> None:
     scene = driver.play(started())
     driver.click("sit")

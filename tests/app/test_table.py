@@ -101,7 +101,7 @@ def test_a_rubber_band_picks_the_units_of_a_zone_and_a_drag_takes_them_all(drive
     seated(driver)
     band(driver, "place:C2", "place:C2")
     driver.drag("figure:S1", "place:C1")
-    assert "moves S1, S2" in driver.said()
+    assert "2 units and the general C2 to C1," in driver.said()
     driver.click("kind:pass")
     assert {"S1", "S2"} <= set(driver.figures()["C1"])
 
@@ -202,7 +202,7 @@ def test_who_comes_back_is_told_what_happened_and_can_watch_it(driver: Driver) -
     turn_over(driver)
     said = driver.said()
     assert "Since your last look" in said
-    assert "Anne strikes from C2 at C3" in said
+    assert "C2 strikes C3 (damage)" in said
     assert not driver.hand()
     driver.press(pygame.K_r)
     assert driver.figures()["C3"] == ["N1:7"], "as it was before"
@@ -236,7 +236,7 @@ def test_the_reaction_setting_answers_for_its_player(driver: Driver) -> None:
     driver.drag("figure:S4", "place:E1")
     assert "kind:pass" not in driver.targets(), "North is not asked"
     assert "S4" in driver.figures()["E1"]
-    assert "Ben lets it pass." in driver.said()
+    assert "lets it pass" in driver.said()
 
 
 def test_the_reaction_setting_is_kept_and_secret(driver: Driver) -> None:

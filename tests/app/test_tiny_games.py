@@ -524,7 +524,7 @@ def test_roles_from_menu_to_result_by_keyboard(tmp_path: Path) -> None:
     assert standing(driver)["B"] == "B2"
     room.hands.answer("end-turn")
     room.hands.do("figure:B")
-    assert buttons(driver) == ["Walk with B Enter", "Arrest B", "End turn E"]
+    assert buttons(driver) == ["Walk with B Enter", "Arrest B R", "End turn E"]
     room.hands.do("do:1")
     said = driver.said()
     assert "Ben wins" in said

@@ -18,6 +18,7 @@ from boardgames.core.luck import Luck, Stream
 from boardgames.core.partial import random_move
 from boardgames.core.session import Entry, Session
 from boardgames.games.rois.state import FULL_HP, ZONES, State
+from boardgames.games.rois.table import RoisTable
 from boardgames.words import Words
 
 FOLDER = Path(__file__).parent.parent / "golden"
@@ -148,7 +149,10 @@ def told_again(game: WholeGame) -> WholeGame:
 def _after(session: Session[Any], players: tuple[str, ...], turn: Turn, events: tuple[Event, ...]) -> Turn:
     names = {seat: players[number] for number, seat in enumerate(session.seats)}
     words = Words("en", "rois", names, tuple(players))
-    turn.log = [Told(words.event(event), None if event.to is None else players[event.to]) for event in events]
+    shown = (event for event in events if event.kind not in RoisTable.announced)
+    turn.log = [
+        Told(words.event(event, sealed=True), None if event.to is None else players[event.to]) for event in shown
+    ]
     turn.board = _figures(session.state)
     if (ask := session.ask) is not None:
         state: State = session.view(ask.player)

@@ -6,7 +6,7 @@ from boardgames.core.contract import Ask, Event, Move, Options, Preview
 from boardgames.core.grid import OFF
 from boardgames.core.partial import KIND, Choice, Partial
 from boardgames.core.session import Session
-from boardgames.games.rois import table_numbers, table_previews
+from boardgames.games.rois import table_numbers, table_previews, table_tray
 from boardgames.games.rois.options import SPECIALS
 from boardgames.games.rois.state import (
     DEFENSIVE,
@@ -23,19 +23,20 @@ from boardgames.games.rois.state import (
     with_units,
 )
 from boardgames.games.rois.table_previews import BLOWS
-from boardgames.table import faces
+from boardgames.games.rois.table_tray import COMBINATIONS, TRAY_LEAST
 from boardgames.table.charts import Chart
 from boardgames.table.desk import Desk, Seat
 from boardgames.table.game import Action, Figure, GameTable, Pile, Place, Standing, Tab, Tip, on_board
-from boardgames.table.setting import Face
-from boardgames.table.space import TYPE, Rect
-from boardgames.table.tone import BRASS_LIGHT, CHOSEN_ROW, FAINT, GOLD, GOLD_HIGH, PARCHMENT, RED_TEXT
+from boardgames.table.space import TYPE, Rect, clamp
+from boardgames.table.tone import BRASS_LIGHT
 from boardgames.words import Words
 
 SIDES = {0: "blue", 1: "green", 2: "vermilion", 3: "rose"}
 """The colour of each seat: South, West, North, East."""
 KIND_OF = {letter: name for name, letter in TERRAIN_NAMES.items()} | {".": "clear"}
 
+PLATE = 26.0
+"""How wide the plate with a terrain's modifier should be at least."""
 Slot = tuple[float, float, float]
 FEW: dict[int, tuple[Slot, ...]] = {
     1: ((0.5, 0.74, 0.46),),
@@ -61,15 +62,6 @@ def slots(count: int) -> tuple[Slot, ...]:
     return tuple(found)
 
 
-COMBINATIONS: tuple[tuple[str, tuple[str, ...]], ...] = (
-    ("shot", ("diamond", "diamond")),
-    ("brilliant-move", ("spade", "diamond")),
-    ("brilliant-strike", ("diamond", "spade")),
-    ("heal", ("spade", "club")),
-    ("sabotage", ("deck", "deck", "deck")),
-    ("counter", ("deck", "deck")),
-    ("treachery", ("star",)),
-)
 _ICONS = {
     "move": "boot",
     "brilliant-move": "boot",
@@ -204,6 +196,7 @@ class RoisTable(GameTable[State]):
     letters = KEYS
     sounds = SOUNDS
     quiet = frozenset({"passed", "reacts", "turn", "round", "ended-turn", "drew", "moved", "manoeuvred"})
+    announced = frozenset({"moved", "manoeuvred"})
     grave = frozenset({"give-up"})
     final = frozenset({"give-up", "accept-draw"})
     goals = frozenset({"to"})
@@ -234,7 +227,8 @@ class RoisTable(GameTable[State]):
             desk.picture(f"rois/zone-{self._theme}-{kind}-{look}", rect)
             if plate := self._index["plates"].get(kind):
                 x, y, w, h = (value * rect.w / 300 for value in self._index["plates"]["at"])
-                desk.picture(plate, Rect(rect.x + x, rect.y + y, w, h))
+                grown = clamp(1.0, PLATE / w, 1.6)  # its number must be read on a small board, too
+                desk.picture(plate, Rect(rect.x + x, rect.y + y, w * grown, h * grown))
         size = self._index["board"]["size"][0]
         for x, y in self._index["board"]["studs"]:
             desk.picture("rois/stud", on_board(board, Rect((x - 12) / size, (y - 12) / size, 24 / size, 24 / size)))
@@ -437,7 +431,12 @@ class RoisTable(GameTable[State]):
         key = "do.manoeuvre" if move.one("dir") else key
         total = preview.total if preview is not None else 0
         said = words.say(
-            key, number=total, zone=move.one("zone"), to=move.one("to") or move.one("dir"), victim=move.one("victim")
+            key,
+            number=total,
+            zone=move.one("zone"),
+            to=move.one("to") or move.one("dir"),
+            behind=table_previews.behind(move) if how == "push" else "",
+            victim=move.one("victim"),
         )
         return Action(move, said, "boot" if how == "push" else self.kind_icon(move.kind))
 
@@ -452,6 +451,9 @@ class RoisTable(GameTable[State]):
         offered = {part.name: part for part in partial.offers()}
         cards = sum(value in SUIT_OF for _, value in partial.chosen)
         fitting = set(offered[KIND].values or ()) if KIND in offered and cards > 1 else set()
+        if left.h < TRAY_LEAST:
+            table_tray.tiles(desk, left, [one for one in COMBINATIONS if one[0] in possible], fitting, words)
+            return
         wide = max(desk.width(words.say(f"kind.{kind}"), TYPE.small) + 24 * len(s) for kind, s in COMBINATIONS)
         beside = wide <= left.w - 52
         most = int((left.h - 64) // (30 if beside else 46))
@@ -464,7 +466,7 @@ class RoisTable(GameTable[State]):
         desk.fit(words.say("combinations"), box.x + 22, box.y + 34, box.w - 40, 22, "serif", BRASS_LIGHT)
         for number, (kind, signs) in enumerate(shown):
             row = Rect(box.x + 10, box.y + 54 + pitch * number, box.w - 20, pitch)
-            self._combination(desk, row, (kind, signs), beside, kind in possible, kind in fitting, words)
+            table_tray.combination(desk, row, (kind, signs), beside, kind in possible, kind in fitting, words)
 
     @staticmethod
     def _kept_back(view: State, player: int) -> set[str]:
@@ -472,34 +474,6 @@ class RoisTable(GameTable[State]):
         hand = view.hands[view.seats[player]]
         found = {"counter"} if len(hand) > 1 else set()
         return found | ({"treachery"} if any(SUIT_OF.get(card) == Suit.JOKER for card in hand) else set())
-
-    @staticmethod
-    def _combination(
-        desk: Desk, row: Rect, one: tuple[str, tuple[str, ...]], beside: bool, possible: bool, fits: bool, words: Words
-    ) -> None:
-        """Signs of the cards and the name: beside each other or, in a narrow tray, one below the other."""
-        kind, signs = one
-        tone = GOLD_HIGH if fits else PARCHMENT if possible else FAINT
-        if fits:
-            desk.ground(row, CHOSEN_ROW)
-            desk.shape(row.x, row.y, row.w, row.h, faces.box(row.w, row.h, 6, CHOSEN_ROW, GOLD))
-        y = row.cy if beside else row.y + row.h * 0.29
-        for place, sign in enumerate(signs):
-            red = sign == "diamond" and possible
-            desk.icon(sign, row.x + 20 + place * 23, y, 19, RED_TEXT if red else tone, tone)
-        column = row.w > 270  # room enough for all names to begin in one line
-        x = row.x + (98 if column else 18 + 24 * len(signs)) if beside else row.x + 12
-        face: Face = "semi" if fits else "sans"
-        size = TYPE.body if column else TYPE.small
-        desk.fit(
-            words.say(f"kind.{kind}"),
-            x,
-            row.cy if beside else row.y + row.h * 0.71,
-            row.right - x - 6,
-            size,
-            face,
-            tone,
-        )
 
     def drop(self, partial: Partial[State], view: State, grabbed: str, place: str) -> Choice | None:
         """A place is the goal of what was dragged; in a grand manoeuvre it gives the direction (ROIS-RULING-56)."""

@@ -2,6 +2,7 @@
 
 from boardgames.core.cards import SUIT_OF, Suit
 from boardgames.core.contract import Move, Preview, Refusal
+from boardgames.core.grid import OFF
 from boardgames.core.partial import KIND, Partial
 from boardgames.games.rois.state import TERRAIN_NAMES, ZONES, State
 from boardgames.table.game import Tab, Tip
@@ -68,11 +69,23 @@ def _push(view: State, move: Move, preview: Preview, words: Words) -> list[tuple
     for other in preview.alternatives:
         if other.refusal is not None:
             return [("barred", _no_push(move, other.refusal, words))]
-        zone, goal = ZONES.square(move.one("zone")), ZONES.square(move.one("to"))
-        line = ZONES.line(zone, ZONES.names[goal])
-        behind = ZONES.names[ZONES.step[line[0]][goal]] if line is not None else ""
-        return [("boot", words.say("note.push", zone=behind, number=view.field.troops(goal)))]
+        number = view.field.troops(ZONES.square(move.one("to")))
+        key = "note.push-both" if number == 2 else "note.push"
+        return [("boot", words.say(key, zone=behind(move), number=number, count=_spelled(number, words)))]
     return []
+
+
+def behind(move: Move) -> str:
+    """The zone that a push-back leads to; empty if there is none."""
+    line, goal = ZONES.line(ZONES.square(move.one("zone")), move.one("to")), ZONES.square(move.one("to"))
+    beyond = ZONES.step[line[0]][goal] if line is not None else OFF
+    return ZONES.names[beyond] if beyond != OFF else ""
+
+
+def _spelled(number: int, words: Words) -> str:
+    """A small number as a word."""
+    found = words.find(f"count.{number}")
+    return found if isinstance(found, str) else str(number)
 
 
 def _no_push(move: Move, refused: Refusal, words: Words) -> str:
