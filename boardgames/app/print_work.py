@@ -104,7 +104,7 @@ class Making:
     @property
     def running(self) -> bool:
         """It is not yet known what comes of it."""
-        return self._thread.is_alive()
+        return not (self.made or self.problem or self.broken or self.stopped)
 
     def stop(self) -> None:
         """Make no file."""

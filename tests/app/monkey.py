@@ -31,6 +31,8 @@ MOMENT = 0.3
 """Seconds that it looks at a screen that waits for it."""
 PATIENCE, BORING = 500, 330
 """Events in which the monkey wants to see the end of a game, and after which it leaves one that takes too long."""
+LONG = 40
+"""Events after which it has seen enough of a scene that is no game."""
 SIZES = ((1280, 720), (1024, 600), (960, 540), (1366, 768), (1280, 800))
 WAITING = ("part", "sit", "recap:hand", "skip", "heard")
 """Buttons of screens that only wait for the Space key."""
@@ -66,6 +68,8 @@ class Monkey:
         self._now = 0.0
         self._touched: Counter[str] = Counter()
         self._wishes: list[str] = []
+        self._came: tuple[Scene | None, int] = None, 0
+        """The scene on the screen, and when it came there, in events."""
         self._begun = 0
         """When the present game was begun, in events."""
         pygame.display.init()
@@ -115,6 +119,8 @@ class Monkey:
         self._now += seconds
         self.window.turn(pygame.event.get(), self._now)
         self.visited |= {type(scene) for scene in self.window.scenes}
+        if self.window.running and self.window.scene is not self._came[0]:
+            self._came = self.window.scene, self.events
 
     def _press(self, key: int, letter: str = "", mod: int = 0) -> None:
         self._post(pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode=letter))
@@ -156,9 +162,12 @@ class Monkey:
     def _habit(self) -> None:
         """What leads on from this screen."""
         names = {target.name: target for target in self._targets()}
+        enough = self.events - self._came[1] > LONG
         if "play" in names:
             self._wishes = [self._one_of(CROWD), *SHORT]
-        if any(name in names for name in WAITING):
+        if "guide:skip" in names and enough:
+            self._click(self._middle(names["guide:skip"]))
+        elif any(name in names for name in WAITING):
             self._turn(MOMENT)
             self._letter(" ")
         elif fresh := self._unopened(names):
@@ -180,7 +189,7 @@ class Monkey:
         elif "swapped" in names:
             self._begun = self.events
             self._touch([names[name] for name in ("swapped", "same", "menu", "replay")])
-        elif self._chance(75):
+        elif self._chance(20 if enough else 75):
             self._touch(list(names.values()))
         else:
             self._press(pygame.K_ESCAPE, "\x1b")
