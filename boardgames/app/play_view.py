@@ -305,7 +305,16 @@ def _spot(scene: "PlayScene", board: Rect, view: Any, name: str) -> Rect | None:
     return None
 
 
-def _quiet(scene: "PlayScene", places: Places, board: Rect, view: Any, wide: float, high: float, spot: Rect) -> Rect:
+def _quiet(
+    scene: "PlayScene",
+    places: Places,
+    board: Rect,
+    view: Any,
+    wide: float,
+    high: float,
+    spot: Rect,
+    seen: Overlook | None = None,
+) -> Rect:
     """Where a card of this size hides least of the board, and never the place that it speaks of."""
     top, right = max(places.strip.bottom, places.backs.bottom) + 6, places.panel.x - 8
     room = Rect(places.left.x, top, right - places.left.x, places.hand.y - 6 - top)
@@ -313,6 +322,9 @@ def _quiet(scene: "PlayScene", places: Places, board: Rect, view: Any, wide: flo
         (board.x + f.x * board.w, board.y + f.y * board.h, f.width * board.w) for f in scene.game.figures(view, None)
     ]
     busy = tuple(Rect(x - w * 0.42, y - w * 0.95, w * 0.84, w) for x, y, w in feet)
+    if seen is not None:  # nor what a figure looks at, and what bars its sight
+        looked = {seen.place, *seen.clear, *(name for one in seen.blocked for name in (one.place, *one.by))}
+        busy += 2 * tuple(on_board(board, p.rect) for p in scene.game.places(view) if p.name in looked)
     return quiet_place(wide, high, spot.inset(-6), room, busy, places.left, tuple(scene.cards.taken))
 
 
@@ -340,7 +352,8 @@ def _tip(scene: "PlayScene", desk: Desk, places: Places, board: Rect, view: Any,
         middle = spot.cy - high / 2 if spot is not None else tray.y
         rect = Rect(tray.x, clamp(tray.y, middle, max(tray.y, tray.bottom - high)), wide, high)
     elif spot is not None:
-        rect = _quiet(scene, places, board, view, wide, high, spot)
+        seen = _overlook(scene, desk, picking, view, move)
+        rect = _quiet(scene, places, board, view, wide, high, spot, seen)
     else:
         return 0.0
     scene.floating.append(rect)

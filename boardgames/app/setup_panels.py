@@ -298,7 +298,7 @@ class Panels(Scene):
         room = wide - parts.bar_room(desk)
         found = [(option, self.control(desk, option, room)) for option in self.listed()]
         named = max((desk.width(self.label(option.name), TYPE.small, "semi") for option, _ in found), default=0.0) + 14
-        most = max(control.wide for _, control in found)
+        most = max((control.wide for _, control in found), default=0.0)
         if named + most > room or any(control.above for _, control in found):
             return found
         return [(option, Control(control.kind, most, column=True)) for option, control in found]

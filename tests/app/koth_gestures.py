@@ -32,7 +32,7 @@ SAYS = {
     "retreat": "Retreat to",
     "bid": "Bid the",
     "army": "Confirm the army",
-    "lay": "Place:",
+    "lay-terrain": "Place:",
     "deploy": "Deploy on",
 }
 """How the words on the button of a complete move begin."""
@@ -67,7 +67,7 @@ def make(hands: Hands, move: Move) -> None:
         _army(hands, move)
     elif not move.parts:
         hands.answer(move.kind)
-    elif move.kind == "name":
+    elif move.kind == "name-first":
         _confirm(hands, "I play first" if _own_first(hands, move) else "The other plays first")
     else:
         _pick(hands, move)

@@ -11,7 +11,7 @@ from boardgames.app.play import PlayScene
 from boardgames.app.setup import SetupScene
 from boardgames.core.session import Session
 from tests.app.driving import Driver
-from tests.app.test_table_layout import LONG, SCALES, SIZES, complaints, laid
+from tests.app.test_table_layout import LONG, SCALES, SIZES, complaints, laid, open_drawer
 from tools.shots_koth import (
     AMBUSH,
     ATTACK,
@@ -56,17 +56,6 @@ def new(scenario: str, *names: str) -> Callable[[Driver], PlayScene]:
         return scene
 
     return stage
-
-
-def open_drawer(stage: Callable[[Driver], PlayScene]) -> Callable[[Driver], PlayScene]:
-    """The same with the drawer of a small window open."""
-
-    def opened(driver: Driver) -> PlayScene:
-        scene = stage(driver)
-        scene.drawer = True
-        return scene
-
-    return opened
 
 
 STRUCK = ("sit", "card:9H", "figure:E3", "place:F4")

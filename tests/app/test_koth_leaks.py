@@ -5,7 +5,6 @@ Games that differ only in what somebody may not know look and sound the same to 
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
 
 import pygame
 import pytest
@@ -13,6 +12,7 @@ import pytest
 from boardgames import games
 from boardgames.core.session import Session
 from tests.app.driving import Driver
+from tests.app.test_leaks import Frame
 
 KOTH = games.rules("koth")
 BLUE, RED = 0, 1
@@ -52,15 +52,6 @@ OTHER_ARMY: Acts = (
     ("sit", RED),
     ("recap:hand", RED),
 )
-
-
-class Frame(NamedTuple):
-    """One frame: its pixels, every word with its place, the window's title, and what was heard."""
-
-    pixels: bytes
-    words: tuple[Any, ...]
-    title: str
-    heard: tuple[str, ...]
 
 
 Seen = list[tuple[str, int | None, list[Frame]]]

@@ -292,8 +292,8 @@ class KothTable(GameTable[State]):
         if what == "card":
             return "card"
         if what == "item":
-            return "piece" if any(line.kind == "lay" for line in partial.lines) else "unit"
-        if any(line.kind == "lay" for line in partial.lines):
+            return "piece" if any(line.kind == "lay-terrain" for line in partial.lines) else "unit"
+        if any(line.kind == "lay-terrain" for line in partial.lines):
             return "and" if "at" in chosen else "at"
         kinds = partial.kinds()
         if KIND in chosen and kinds:
@@ -354,7 +354,8 @@ class KothTable(GameTable[State]):
         if "unit" in chosen or "piece" in chosen or KIND in chosen:
             return frozenset()
         lines = {line.kind for line in partial.lines}
-        return frozenset({"to", "target", "at"}) if lines & {"move", "discard", "deploy", "lay"} else frozenset()
+        many = lines & {"move", "discard", "deploy", "lay-terrain"}
+        return frozenset({"to", "target", "at"}) if many else frozenset()
 
     # ------------------------------------------------------------ moves in words and signs
 
@@ -373,7 +374,7 @@ class KothTable(GameTable[State]):
             return Action(move, words.say(key, spell=spell, square=said["square"], unit=unit), icon)
         if move.kind in ("choose", "answer") and view.open is not None:
             return Action(move, words.say(f"do.{self._does(view, move)}", card=move.one("card")), icon)
-        if move.kind == "name":
+        if move.kind == "name-first":
             own = view.seats and view.asked >= 0 and move.one("side") == SIDES[view.asked]
             return Action(move, words.say("do.name-me" if own else "do.name-other"), icon)
         if move.kind == "move" and place(move.one("to")) >= BOARD.size:

@@ -1,60 +1,41 @@
 """A finished game of King of the Hill as small charts."""
 
-from collections.abc import Iterable
-
-from boardgames.core.contract import Event
 from boardgames.core.session import Session
-from boardgames.games.koth import victory
-from boardgames.games.koth.state import SIDES, State
+from boardgames.games.koth.state import State
+from boardgames.games.koth.statistics import LOSSES, USES, Numbers, numbers
 from boardgames.games.koth.table_facts import COLOURS
-from boardgames.table.charts import BarChart, Chart, LineChart
+from boardgames.table.charts import BarChart, Chart, LineChart, LuckChart
 from boardgames.words import Words
 
-USES = ("moves", "attacks", "spells", "answers", "discards")
-"""What cards go for."""
-_USE_OF = {"moved": "moves", "attacked": "attacks", "shot": "attacks", "answered": "answers", "discarded": "discards"}
-_USE_OF |= {"cast": "spells", "struck-by-lightning": "spells"}
+SCALE = 4
+"""So many units saved more or less than expected are the end of the scale."""
 
 
 def charts(session: Session[State], players: tuple[str, ...], words: Words) -> tuple[Chart, ...]:
-    """Units and objectives by turn, what cards were used for, losses; each player in his colour."""
-    final = session.state
-    if final.turn < 1:
+    """Units by turn, what cards were used for, losses, and the luck of the drawn cards; each in his colour."""
+    found = numbers(session.positions(), [ply.events for ply in session.plies()])
+    seats = session.state.seats
+    if not (seats and found.turns):
         return ()
-    by_turn: dict[int, State] = {}
-    for state in session.positions():
-        if state.turn >= 1:
-            by_turn[state.turn] = state
-    sides = tuple(final.seats)
-    colours = tuple(COLOURS[side] for side in sides)
-    turns = tuple(str(number) for number in by_turn)
-    units = tuple((COLOURS[side], tuple(state.held[side].bit_count() for state in by_turn.values())) for side in sides)
-    goals = tuple((COLOURS[side], tuple(victory.reached(state, side) for state in by_turn.values())) for side in sides)
-    events = [event for ply in session.plies() for event in ply.events if event.to is None]
-    used = tuple((words.say(f"use.{use}"), tuple(_used(events, use, side) for side in sides)) for use in USES)
-    lost = (
-        (words.say("loss.units"), tuple(_told(events, "eliminated", side) for side in sides)),
-        (words.say("loss.fled"), tuple(_told(events, "fled", side) for side in sides)),
-        (words.say("loss.cards"), tuple(_told(events, "confused", side) for side in sides)),
-    )
+    colours = tuple(COLOURS[side] for side in seats)
+    units = tuple((COLOURS[side], tuple(row[side] for row in found.strength)) for side in seats)
+    used = tuple((words.say(f"use.{use}"), tuple(found.cards[use][side] for side in seats)) for use in USES)
+    lost = tuple((words.say(f"loss.{loss}"), tuple(found.losses[loss][side] for side in seats)) for loss in LOSSES)
     return (
-        LineChart(words.say("numbers.units"), turns, units),
-        LineChart(words.say("numbers.goals"), turns, goals),
+        LineChart(words.say("numbers.units"), tuple(map(str, found.turns)), units),
         BarChart(words.say("numbers.cards"), colours, used),
         BarChart(words.say("numbers.losses"), colours, lost),
+        LuckChart(words.say("numbers.luck"), _luck(found, seats, players, words), words.say("numbers.luck-note")),
     )
 
 
-def _used(events: Iterable[Event], use: str, side: int) -> int:
-    """How many cards a side used for something; a step by Vigour is a spell, not a move."""
-    found = sum(_USE_OF.get(event.kind) == use and dict(event.args).get("seat") == SIDES[side] for event in events)
-    if use == "moves":
-        found -= sum(
-            event.kind == "moved" and event.rule == "KOTH-MAGIC-05" and dict(event.args).get("seat") == SIDES[side]
-            for event in events
-        )
-    return found
-
-
-def _told(events: Iterable[Event], kind: str, side: int) -> int:
-    return sum(event.kind == kind and dict(event.args).get("seat") == SIDES[side] for event in events)
+def _luck(
+    found: Numbers, seats: tuple[int, ...], players: tuple[str, ...], words: Words
+) -> tuple[tuple[str, str, float, str], ...]:
+    rows = []
+    for player, side in enumerate(seats):
+        share = 0.5 + float(found.saved[side] - found.expected[side]) / (2 * SCALE)
+        expected = words.decimal(float(found.expected[side]))
+        told = words.say("numbers.saved", number=found.saved[side], expected=expected)
+        rows.append((COLOURS[side], players[player], min(1.0, max(0.0, share)), told))
+    return tuple(rows)
