@@ -26,6 +26,7 @@ from boardgames.core.partial import random_move
 from boardgames.games.koth import judge as koth_judge
 from boardgames.games.koth import options as koth_options
 from boardgames.games.koth import setting_up as koth_setting_up
+from boardgames.games.koth import state as koth_state
 from boardgames.games.koth import units as koth_units
 from boardgames.games.rois import judge, options, striking
 from boardgames.games.rois.rules import RULES
@@ -438,6 +439,7 @@ def terms_of_koth() -> set[str]:
         *koth_units.CODES,
         *(f"{code}*" for code in koth_units.BASIC),
         *koth_setting_up.ELEMENTS,
+        *(f"{side}-army" for side in koth_state.SIDES),
         *("token-blue", "token-red", "spade", "club", "heart", "diamond", "block", "counter"),
         *koth_options.SCENARIOS,
         koth_options.DRAWN,

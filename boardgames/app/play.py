@@ -8,6 +8,7 @@ import pygame
 
 from boardgames.app import compact_panel, keys, play_view, rulebook_text, saving, side_panel
 from boardgames.app.hot_seat import HotSeat, Watch
+from boardgames.app.muster import Muster
 from boardgames.app.piles import PileScene
 from boardgames.app.rulebook import RulebookScene
 from boardgames.app.side_panel import KeptLog
@@ -23,7 +24,7 @@ from boardgames.table.game import Action
 from boardgames.table.hand_view import HandView, Seen
 from boardgames.table.lens import Lens
 from boardgames.table.motion import FLY_BACK, SHAKE, TOAST_IN, TOAST_OUT
-from boardgames.table.picking import Lights, Picking
+from boardgames.table.picking import EVERYWHERE, Lights, Picking
 from boardgames.table.space import Places, Rect
 
 NEAR = 8.0
@@ -76,6 +77,7 @@ class PlayScene(HotSeat):
         self.name = name
         self.uid, self.created = uid or saves.new_uid(), created or saves.now()
         self.picking: Picking | None = None
+        self.muster = Muster(self)
         self.toast: Toast | None = None
         self.log_up = 0.0
         self.log_kept: KeptLog | None = None
@@ -112,6 +114,7 @@ class PlayScene(HotSeat):
         hidden = hidden or self.glance is not None or self.absent()
         if ask is not None and not hidden and self.whisper is None and not self.peeking:
             self.picking = Picking(self.session.rules, self.session.view(eyes), ask.player, self.game)
+            self.muster.begin()
         for player in {eyes, self.parting} - {None}:
             if self.watch is None and self.glance is None and player is not None:
                 self.kept.seen[player] = self.session.ply
@@ -446,7 +449,7 @@ class PlayScene(HotSeat):
             return True
         for kind in picking.kinds():
             if self.bindings.pressed(pressed, f"{self.session.rules.name}:{kind}"):
-                if kind in self.game.modes:
+                if kind in self.game.begins(self.view(), picking.partial, self.game.modes_of(picking.kinds())):
                     self.mode(kind)
                     return True
                 if kind in picking.plain_kinds():
@@ -501,7 +504,7 @@ class PlayScene(HotSeat):
             self.reveal()
         elif self.toast is not None:
             self.toast = None
-        elif self.picking is not None and self.picking.chosen:
+        elif self.picking is not None and self.picking.chosen and self.muster.roster() is None:
             self.picking.back()
         else:
             self.menu()
@@ -522,7 +525,7 @@ class PlayScene(HotSeat):
         self.motion.end()
         self.leaving = self.returned = None
         what = target.name.partition(":")[0] if target is not None else ""
-        if what in ("card", "figure", "place") or (target is None and self._over_board(x, y)):
+        if what in (*EVERYWHERE, "breed") or (target is None and self._over_board(x, y)):
             self._held = Held(target, x, y, self.picking.chosen if self.picking is not None else ())
             return True
         return False
@@ -538,7 +541,11 @@ class PlayScene(HotSeat):
             if hypot(x - held.x, y - held.y) < NEAR:
                 return
             what, _, value = held.target.name.partition(":") if held.target is not None else ("", "", "")
-            if what in ("card", "figure"):
+            if what == "breed" and held.target is not None:
+                self.carried = Carried((held.target.name,), x, y)
+                self.window.redraw()
+                return
+            if what in ("card", "figure", "item"):
                 if not picking.take(value, what):
                     return
                 self.board.lift(self.window.now, self.window.settings.pace)
@@ -550,7 +557,15 @@ class PlayScene(HotSeat):
         if self.band is not None:
             self.band = Rect(min(x, held.x), min(y, held.y), abs(x - held.x), abs(y - held.y))
         else:
-            self.carried = Carried(picking.lights().chosen, x, y)
+            self.carried = Carried(self._hanging(held, picking), x, y)
+
+    @staticmethod
+    def _hanging(held: Held, picking: Picking) -> tuple[str, ...]:
+        """What hangs at the pointer: what was grabbed, and what was picked of its kind."""
+        grabbed = held.target.name if held.target is not None else ""
+        what = grabbed.partition(":")[0]
+        alike = (name for name in picking.lights().chosen if name.startswith(f"{what}:"))
+        return tuple(dict.fromkeys((grabbed, *alike)))
 
     def release(self, target: Target | None, x: float, y: float) -> None:
         held, carried, band = self._held, self.carried, self.band
@@ -564,6 +579,8 @@ class PlayScene(HotSeat):
         if carried is None:
             if held.target is not None:
                 self.window.activate(held.target)
+            return
+        if held.target is not None and self.muster.drop(held.target.name, target.name if target is not None else ""):
             return
         place = self._place_of(target)
         said = None

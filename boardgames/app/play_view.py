@@ -5,14 +5,15 @@ from typing import TYPE_CHECKING, Any
 
 from boardgames.app import compact_panel, cover, recap, rulebook_text, side_panel
 from boardgames.core.contract import Move
-from boardgames.table import marks
+from boardgames.table import marks, tray_view
 from boardgames.table.board_view import Shown
 from boardgames.table.desk import Desk
-from boardgames.table.game import Tab, Tip, on_board
+from boardgames.table.game import Overlook, Tab, Tip, on_board
 from boardgames.table.hand_view import Row, pile_width, short_name
 from boardgames.table.motion import TOAST_OUT
 from boardgames.table.page import SHRINK
 from boardgames.table.picking import Lights, Picking
+from boardgames.table.roster import Roster
 from boardgames.table.setting import plain
 from boardgames.table.space import TYPE, Places, Rect, clamp, quiet_place, table
 from boardgames.table.tone import CREAM, GOLD_HIGH, INK, MUTED
@@ -20,6 +21,8 @@ from boardgames.table.tone import CREAM, GOLD_HIGH, INK, MUTED
 if TYPE_CHECKING:
     from boardgames.app.play import PlayScene, Toast
 
+OUTCOME = 68.0
+"""How high the bar of what luck may bring is, with its words."""
 BESIDE = 240.0
 """Compact: the least width right of the board for more than the odds."""
 NAME = 20.0
@@ -54,12 +57,22 @@ def hang(scene: "PlayScene", desk: Desk) -> None:
         return
     if scene.band is not None:
         marks.band(desk, scene.band)
-    if carried is not None:
+    roster = scene.muster.roster()
+    if carried is not None and roster is not None:
+        scene.muster.hang(desk, roster)
+    elif carried is not None:
         view, eyes = scene.view(), scene.eyes()
         board = scene.lens.board(places.board, board_room(places))
         scene.board.draw_carried(desk, board, scene.game.figures(view, picking.player), carried, scene.window.now)
         if eyes is not None:
             scene.cards.draw_carried(desk, places, scene.game.hand(view, eyes), carried)
+        items = scene.game.items(view, picking.player, scene.game_words)
+        tray_view.draw_carried(desk, board, _cell(scene, board, view), items, carried)
+
+
+def _cell(scene: "PlayScene", board: Rect, view: Any) -> float:
+    """How wide a place of the board is."""
+    return min(place.rect.w * board.w for place in scene.game.places(view))
 
 
 def board_room(places: Places) -> Rect:
@@ -73,6 +86,10 @@ def _table(scene: "PlayScene", desk: Desk) -> None:
     places = table(desk.w, desk.h, scene.game.aspect, cards=scene.game.cards)
     scene.places, scene.floating = places, []
     eyes, view, now = scene.eyes(), scene.view(), scene.window.now
+    roster = scene.muster.roster()
+    if roster is not None:
+        _mustering(scene, desk, places, roster)
+        return
     lights, picking = scene.lights(), scene.picking if scene.front else None
     shown = scene.game.draft(view, picking.partial if picking is not None else None)
     looked = _looked_at(desk, picking)
@@ -97,6 +114,8 @@ def _table(scene: "PlayScene", desk: Desk) -> None:
             bool(scene.game.laid(view)),
             scene.lens.factor > 1,
             _aims(scene, picking) if scene.window.settings.markers else None,
+            _overlook(scene, desk, picking, view, moved),
+            scene.game.way(view, moved) if moved is not None else (),
         ),
     )
     below = scene.below()
@@ -116,12 +135,24 @@ def _table(scene: "PlayScene", desk: Desk) -> None:
     else:
         desk.dock(places.panel)  # its shadow falls on the table, not on the cards that float over it
     used = 0.0
-    if scene.toast is None and moved is not None and picking is not None:
+    if scene.toast is None and moved is not None and picking is not None and not (places.compact and scene.drawer):
         used = _tip(scene, desk, places, board, view, moved, picking)
     if not near and (not places.compact or places.right.w >= BESIDE):
         _standing(scene, desk, places, view, eyes, used)
     if scene.toast is not None and not (places.compact and scene.drawer):
         _toast(scene, desk, places, board, view, scene.toast)
+    if places.compact:
+        compact_panel.draw(scene, desk, places, view, actions)
+
+
+def _mustering(scene: "PlayScene", desk: Desk, places: Places, roster: Roster) -> None:
+    """An army is put together where the board lies later; the panel is as always."""
+    view, actions = scene.view(), scene.actions()
+    scene.muster.draw(desk, places, roster)
+    if not places.compact:
+        side_panel.draw(scene, desk, places.panel, view, actions)
+    if scene.toast is not None and not (places.compact and scene.drawer):
+        _toast(scene, desk, places, places.board, view, scene.toast)
     if places.compact:
         compact_panel.draw(scene, desk, places, view, actions)
 
@@ -167,6 +198,28 @@ def _aims(scene: "PlayScene", picking: Picking | None) -> dict[str, bool]:
     return {name: scene.game.harmful.issuperset(kinds) for name, kinds in picking.aims().items()}
 
 
+def _overlook(
+    scene: "PlayScene", desk: Desk, picking: Picking | None, view: Any, moved: Move | None
+) -> Overlook | None:
+    """What the figure that is pointed at, or else the picked one, could aim at; nothing while a move is shown."""
+    if picking is None or scene.carried is not None:
+        return None
+    words, figures = scene.game_words, scene.game.figures(view, picking.player)
+    for target in (desk.hover, desk.focus):
+        what, _, value = (target or "").partition(":")
+        place = (
+            next((f.place for f in figures if value in (f.value, f"{f.place}:{f.value}")), "")
+            if what == "figure"
+            else ""
+        )
+        if place and (found := scene.game.overlook(view, place, words)) is not None:
+            return found
+    if moved is not None:
+        return None
+    picked = next((f.place for f in figures if f.mine and f.value in picking.values()), "")
+    return scene.game.overlook(view, picked, words) if picked else None
+
+
 def _last(scene: "PlayScene") -> tuple[str, ...]:
     """The places that the last move was about."""
     ply = scene.watch.ply if scene.watch is not None else scene.session.ply
@@ -185,15 +238,20 @@ def _hands(scene: "PlayScene", desk: Desk, places: Places, view: Any, below: int
     if not game.cards:
         return places.left
     others = [player for player in range(len(scene.players)) if player != below]
-    rows = [Row(p, game.side(view, p), scene.players[p], len(game.hand(view, p))) for p in others]
+    rows = [
+        Row(p, game.side(view, p), scene.players[p], len(game.hand(view, p)), game.waiting(view, p)) for p in others
+    ]
     read = scene.words.say("pile.read")
     room = cards.draw_others(desk, places, rows, view, _on(scene), read, scene.window.now)
-    cards.draw_laid(desk, places, view, eyes is not None)
+    asked = scene.picking.player if scene.picking is not None and scene.front else None
+    items = game.items(view, asked, scene.game_words) if asked is not None else ()
+    tray_view.draw(desk, places.hand, items, scene.lights(), scene.carried, _on(scene))
+    cards.draw_laid(desk, places, view, eyes is not None, scene.lights(), _on(scene))
     if eyes is not None:
         hand = game.hand(view, eyes)
         lights = scene.lights() if scene.picking is not None else Lights(frozenset(f"card:{card}" for card in hand))
         cards.draw_own(desk, places, hand, lights, scene.carried, scene.returned, _on(scene))
-    elif not game.laid(view):
+    elif not game.laid(view) and not items:
         cards.draw_hidden(desk, places, len(game.hand(view, below)))
     cards.draw_flights(desk, places, below)
     return room if not places.compact or room.h >= compact_panel.TRAY_LEAST else None
@@ -247,7 +305,16 @@ def _spot(scene: "PlayScene", board: Rect, view: Any, name: str) -> Rect | None:
     return None
 
 
-def _quiet(scene: "PlayScene", places: Places, board: Rect, view: Any, wide: float, high: float, spot: Rect) -> Rect:
+def _quiet(
+    scene: "PlayScene",
+    places: Places,
+    board: Rect,
+    view: Any,
+    wide: float,
+    high: float,
+    spot: Rect,
+    seen: Overlook | None = None,
+) -> Rect:
     """Where a card of this size hides least of the board, and never the place that it speaks of."""
     top, right = max(places.strip.bottom, places.backs.bottom) + 6, places.panel.x - 8
     room = Rect(places.left.x, top, right - places.left.x, places.hand.y - 6 - top)
@@ -255,6 +322,9 @@ def _quiet(scene: "PlayScene", places: Places, board: Rect, view: Any, wide: flo
         (board.x + f.x * board.w, board.y + f.y * board.h, f.width * board.w) for f in scene.game.figures(view, None)
     ]
     busy = tuple(Rect(x - w * 0.42, y - w * 0.95, w * 0.84, w) for x, y, w in feet)
+    if seen is not None:  # nor what a figure looks at, and what bars its sight
+        looked = {seen.place, *seen.clear, *(name for one in seen.blocked for name in (one.place, *one.by))}
+        busy += 2 * tuple(on_board(board, p.rect) for p in scene.game.places(view) if p.name in looked)
     return quiet_place(wide, high, spot.inset(-6), room, busy, places.left, tuple(scene.cards.taken))
 
 
@@ -271,6 +341,7 @@ def _tip(scene: "PlayScene", desk: Desk, places: Places, board: Rect, view: Any,
         desk.width(tip.total[0], 22, "serif") + desk.width(tip.total[1], 26, "heavy") + 14,
     ]
     notes = [desk.width(words, TYPE.small) + 28 for _, words in tip.notes]
+    rows += [sum(desk.width(part.words, TYPE.small, "bold") + 12 for part in tip.parts)]
     least = clamp(206 if tight else 186, max(rows) + 2 * pad, 356)
     wide = clamp(least, max([*rows, *notes]) + 2 * pad, 356)
     tray, spot = places.right, _spot(scene, board, view, scene.game.target(view, move))
@@ -281,7 +352,8 @@ def _tip(scene: "PlayScene", desk: Desk, places: Places, board: Rect, view: Any,
         middle = spot.cy - high / 2 if spot is not None else tray.y
         rect = Rect(tray.x, clamp(tray.y, middle, max(tray.y, tray.bottom - high)), wide, high)
     elif spot is not None:
-        rect = _quiet(scene, places, board, view, wide, high, spot)
+        seen = _overlook(scene, desk, picking, view, move)
+        rect = _quiet(scene, places, board, view, wide, high, spot, seen)
     else:
         return 0.0
     scene.floating.append(rect)
@@ -310,6 +382,7 @@ def _leader(desk: Desk, spot: Rect, card: Rect) -> tuple[float, float] | None:
 
 def _tip_height(desk: Desk, tip: Tip, wide: float, pitch: float, pad: float, tight: bool) -> float:
     notes = sum(_note_height(desk, words, wide - 2 * pad) for _, words in tip.notes)
+    notes += OUTCOME if tip.parts else 0
     return (92 if tight else 108) + pitch * len(tip.rows) + notes + (6 if tip.notes else 0)
 
 
@@ -328,11 +401,23 @@ def _tip_card(
     desk.fit(tip.total[0], rect.x + pad, y, rect.w - 80, 22, "serif", INK)
     desk.text(tip.total[1], rect.right - pad, y, 26, "heavy", INK, "r")
     y += 24
+    if tip.parts:
+        size = min(TYPE.body, _parts_size(desk, tip, rect.w - 2 * pad))
+        desk.outcome(rect.x + pad, y, rect.w - 2 * pad, tip.parts, size)
+        y += OUTCOME
     for icon, words in tip.notes:
         desk.icon(icon, rect.x + pad + 9, y + TYPE.small * 0.6, 18, INK, INK, CREAM)
         room = rect.w - 2 * pad
         desk.write(words, Rect(rect.x + pad + 26, y, room - 26, 0), TYPE.small, colour=INK, leading=1.25)
         y += _note_height(desk, words, room)
+
+
+def _parts_size(desk: Desk, tip: Tip, room: float) -> float:
+    """The size at which the results of luck stand in one line."""
+    size = float(TYPE.body)
+    while size > TYPE.small * SHRINK and sum(desk.width(part.words, size, "bold") for part in tip.parts) > room - 20:
+        size -= 0.5
+    return size
 
 
 def _toast(scene: "PlayScene", desk: Desk, places: Places, board: Rect, view: Any, toast: "Toast") -> None:

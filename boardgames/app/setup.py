@@ -41,7 +41,8 @@ class SetupScene(Players):
         """`start` is told the choice."""
         words = Words(window.settings.language, "setup")
         names = tuple(words.say(f"name.{k}") for k in range(1, 5))
-        super().__init__(window, game, Draft(games.rules(game), names, games.layout(game)))
+        free = games.table(game).free_colours
+        super().__init__(window, game, Draft(games.rules(game), names, games.layout(game), free))
         self.hand = Hand(self.draft)
         self._start = start
         self._tab = 0

@@ -50,9 +50,14 @@ class Problem:
 class Draft:
     """The choices of the moment."""
 
-    def __init__(self, rules: Rules[Any], names: tuple[str, ...], layout: Layout | None = None) -> None:
-        """`names` are the names to begin with; a player beyond them has none yet. `layout` can be laid by hand."""
-        self.rules, self.layout = rules, layout
+    def __init__(
+        self, rules: Rules[Any], names: tuple[str, ...], layout: Layout | None = None, free_colours: bool = True
+    ) -> None:
+        """`names` are the names to begin with; a player beyond them has none yet. `layout` can be laid by hand.
+
+        Colours that are not free belong to the seats.
+        """
+        self.rules, self.layout, self.free_colours = rules, layout, free_colours
         self.laid: dict[str, str] = {}
         """What was laid by hand, kept while it is not wanted."""
         self.options: dict[str, Option] = {option.name: option for option in rules.options}
@@ -93,12 +98,13 @@ class Draft:
         self.choose(name, values[place % len(values) if around else max(0, min(place, len(values) - 1))])
 
     def rotate(self) -> None:
-        """Every player takes the next seat, with his colour; two change places."""
+        """Every player takes the next seat, with his colour if it is his own; two change places."""
         count = len(self.seats)
         words = [line.words for line in self.names[:count]]
         for line, name in zip(self.names, [*words[-1:], *words[:-1]], strict=False):
             line.set(name)
-        self._colours[:count] = [*self._colours[count - 1 : count], *self._colours[: count - 1]]
+        if self.free_colours:
+            self._colours[:count] = [*self._colours[count - 1 : count], *self._colours[: count - 1]]
 
     def paint(self, player: int, side: str) -> None:
         """Another colour for a player; whoever has it takes his in exchange."""

@@ -9,13 +9,14 @@ from functools import partial
 from typing import NamedTuple
 
 from boardgames.app import setup_frame as parts
-from boardgames.app.setup_choice import Draft
+from boardgames.app.setup_choice import SCENARIO, Draft
 from boardgames.app.setup_panels import Panels, capital
+from boardgames.app.thumbnail import still_board
 from boardgames.table import faces, marks
 from boardgames.table.desk import Desk
 from boardgames.table.game import on_board
 from boardgames.table.layout import Kind, Laid, Layout
-from boardgames.table.space import TYPE, Rect
+from boardgames.table.space import TYPE, Rect, within
 from boardgames.table.targets import LEAST
 from boardgames.table.tone import BRASS_LIGHT, GOLD, GOLD_HIGH, INK, MUTED, RED_PLATE, RED_TEXT
 
@@ -192,8 +193,13 @@ class TablePanel(Panels):
 
     def _print(self, desk: Desk, rect: Rect) -> None:
         """A table of which nothing is known but its printed board."""
-        if parts.has(desk.gallery, board := f"{self.game}/board"):
-            desk.picture(board, rect)
+        if SCENARIO in self.draft.options:
+            game, view = self.bare(str(self.draft.shown(SCENARIO)))
+            if view is not None:
+                still_board(desk, within(rect, game.aspect), game, view)
+                return
+        if parts.has(desk.gallery, picture := f"{self.game}/board"):
+            desk.picture(picture, rect)
 
     def _explain(self, desk: Desk, rect: Rect, words: str) -> None:
         if words:

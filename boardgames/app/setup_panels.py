@@ -2,15 +2,18 @@
 
 from abc import abstractmethod
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
+from boardgames import games
 from boardgames.app import setup_frame as parts
 from boardgames.app.scene import Scene
 from boardgames.app.setup_choice import PLAYERS, SCENARIO, THEME, Draft
 from boardgames.app.setup_frame import Line
+from boardgames.app.thumbnail import still_board
 from boardgames.core.contract import Option
 from boardgames.table.desk import Desk
-from boardgames.table.space import TYPE, Rect
+from boardgames.table.game import GameTable
+from boardgames.table.space import TYPE, Rect, within
 from boardgames.table.targets import LEAST
 from boardgames.table.tone import FAINT, MUTED, PARCHMENT, WELL
 from boardgames.words import Words
@@ -22,6 +25,8 @@ TROOPS = (("unit-a", 0), ("unit-b", 1), ("general", 0))
 """Who stands for a theme and in which player's colour, if there are such pictures."""
 ASIDE, PITCH = 72, 22
 """In a scenario's row: what stands beside its words, and the height of a line."""
+MAP, MAPPED = 50.0, 330.0
+"""The height of a scenario's map, and the width of a row that has room for it."""
 STEP = 44
 """Side of a stepper's buttons."""
 HIGH, TWO = 46.0, 78.0
@@ -53,6 +58,7 @@ class Panels(Scene):
         self.game, self.draft = game, draft
         self.typing: str | None = None
         self.top = 0
+        self._bare: dict[str, tuple[GameTable[Any], Any]] = {}
 
     @property
     def words(self) -> Words:
@@ -113,16 +119,20 @@ class Panels(Scene):
         lines = -(-len(values) // cols)
         wide, pitch = (rect.w - 12 * (cols - 1)) / cols, min(most, rect.h / lines)
         told = self.told_height(desk, wide) <= pitch
+        aside = self._map_width(wide) if pitch >= MAP + 16 else 0.0
         for k, value in enumerate(values):
             place = Rect(rect.x + (k % cols) * (wide + 12), rect.y + (k // cols) * pitch, wide, pitch - 8)
             name, chosen = f"option:{SCENARIO}:{value}", self.draft.chosen[SCENARIO] == value
-            choose, help_, room = partial(self.draft.choose, SCENARIO, value), self.help(value), place.w - ASIDE
+            choose, help_ = partial(self.draft.choose, SCENARIO, value), self.help(value)
+            left, room = place.x + 18 + aside, place.w - ASIDE - aside
             ink = parts.row(desk, place, name, chosen, choose, tip="" if told else help_, group=SCENARIO)
             high = len(desk.wrap(help_, room, TYPE.small)) * PITCH if told and help_ else 0
             y = place.cy - high * 0.58
-            desk.fit(self.value(SCENARIO, value), place.x + 18, y, room, TYPE.body, "semi", ink.first)
+            desk.fit(self.value(SCENARIO, value), left, y, room, TYPE.body, "semi", ink.first)
+            if aside:
+                self._map(desk, Rect(place.x + 10, place.cy - MAP / 2, aside - 4, MAP), value)
             if high:
-                below = Rect(place.x + 18, y + 15, room, 0)
+                below = Rect(left, y + 15, room, 0)
                 desk.write(help_, below, TYPE.small, colour=ink.second, leading=PITCH / TYPE.small, hole=WELL)
             parts.dot(desk, place.right - 32, place.cy, chosen, desk.hover == name)
         return rect.y + lines * pitch
@@ -130,7 +140,30 @@ class Panels(Scene):
     def told_height(self, desk: Desk, wide: float) -> float:
         """How high a row is that has room for the longest sentence about a scenario."""
         sentences = [self.help(value) for value in self.draft.options[SCENARIO].values]
-        return max(len(desk.wrap(words, wide - ASIDE, TYPE.small)) if words else 0 for words in sentences) * PITCH + 46
+        room = wide - ASIDE - self._map_width(wide)
+        return max(len(desk.wrap(words, room, TYPE.small)) if words else 0 for words in sentences) * PITCH + 46
+
+    def _map_width(self, wide: float) -> float:
+        """How much of a scenario's row its small map takes, with the gap beside it; nothing if there are none."""
+        table = games.table(self.game)
+        known = any(self.bare(value)[1] is not None for value in self.draft.options[SCENARIO].values)
+        return MAP * table.aspect + 6 if known and wide >= MAPPED else 0.0
+
+    def bare(self, scenario: str) -> tuple[GameTable[Any], Any]:
+        """A game's table as one of its scenarios lays it."""
+        kept = self._bare.get(scenario)
+        if kept is None:
+            game: GameTable[Any] = games.table(self.game)(self.draft.rules.settle({SCENARIO: scenario}))
+            kept = self._bare[scenario] = game, game.plan()
+        return kept
+
+    def _map(self, desk: Desk, room: Rect, scenario: str) -> None:
+        """The bare board of a scenario, very small; a die for one that chance will name."""
+        game, view = self.bare(scenario)
+        if view is None:
+            desk.icon("die", room.cx, room.cy, MAP * 0.7, MUTED, MUTED)
+            return
+        still_board(desk, within(room, game.aspect), game, view)
 
     def scenario_names(self, desk: Desk, rect: Rect, pitch: float) -> float:
         """The scenarios as rows of one line, below them the sentence about the chosen one; gives y below."""
@@ -207,8 +240,17 @@ class Panels(Scene):
         return [option for option in self.draft.rules.options if option.name not in special and not option.many]
 
     def several(self) -> list[Option]:
-        """The options of which several values may be taken at once."""
-        return [option for option in self.draft.rules.options if option.many]
+        """The options of which several values may be taken at once, but none that is fixed to nothing unseen."""
+        found = [option for option in self.draft.rules.options if option.many]
+        return [o for o in found if self.has_tiles(o) or self.draft.shown(o.name) or o.name not in self.draft.fixed]
+
+    def has_tiles(self, option: Option) -> bool:
+        """There are pictures of what can be taken."""
+        theme = str(self.draft.shown(THEME)) if THEME in self.draft.options else ""
+        return any(
+            parts.has(self.window.gallery, f"{self.game}/{theme}-{value}-{self.draft.colours[0]}")
+            for value in option.values
+        )
 
     def control(self, desk: Desk, option: Option, wide: float) -> Control:
         """How to show an option in a row of this width."""
@@ -216,7 +258,7 @@ class Panels(Scene):
         if option.name in self.draft.fixed:
             need = desk.width(self.fixed_words(option.name), TYPE.body, "semi") + 34
             return Control("fixed", need, label + need > wide)
-        if option.values == ("off", "on"):
+        if set(option.values) == {"off", "on"}:
             return Control("toggle", 58)
         names = [self.value(option.name, value) for value in option.values]
         widths = [desk.width(name, TYPE.body, "semi") for name in names]

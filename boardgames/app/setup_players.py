@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import pygame
 
+from boardgames import games
 from boardgames.app import setup_frame as parts
 from boardgames.app.hall import shortened
 from boardgames.app.setup_choice import PLAYERS, SIDES, THEME
@@ -16,6 +17,7 @@ from boardgames.app.typing_line import TypingLine
 from boardgames.core.contract import Option
 from boardgames.table import faces
 from boardgames.table.desk import Desk
+from boardgames.table.page import SHRINK
 from boardgames.table.space import TYPE, Rect, clamp
 from boardgames.table.targets import LEAST
 from boardgames.table.tone import GOLD_HIGH, MUTED, SIDE, WELL, WELL_EDGE
@@ -167,7 +169,10 @@ class Players(TablePanel):
             self._army(desk, Rect(rect.x + 18, rect.y + 58, rect.w - 30, rect.h - 64), k, side)
 
     def _seal(self, desk: Desk, rect: Rect, k: int, side: str) -> None:
-        """A player's colour as a drop-down: his seal and an arrow."""
+        """A player's colour as a drop-down: his seal and an arrow; the seal alone if the seat has its colour."""
+        if not self.draft.free_colours:
+            desk.crest(side, rect.cx, rect.cy, min(17.0, rect.h * 0.36))
+            return
         name = f"{COLOUR}{k}"
         tip = "" if self.opened == k else self.words.say("colour-of", player=self.draft.names[k].words)
         desk.target(rect, name, partial(self.open_colours, k), "choice", tip=tip)
@@ -233,6 +238,7 @@ class Players(TablePanel):
         kinds = [*(("unit-a", "unit-b")[k % 2],) * max(1, 5 - len(taken)), *taken]
         names = [f"{self.game}/{theme}-{kind}-{side}" for kind in kinds]
         names = [name for name in names if parts.has(desk.gallery, name)]
+        names = names or [f"{self.game}/{kind}-{side}" for kind in games.table(self.game).parade]
         if names:
             size = min(rect.h / 1.2, rect.w / len(names), 118)
             step = (rect.w - size) / max(1, len(names) - 1)
@@ -257,6 +263,9 @@ class Players(TablePanel):
 
     def tiles(self, desk: Desk, rect: Rect, option: Option) -> None:
         """Several may be taken: a tile with its picture, its name and a box to tick for each."""
+        if not self.has_tiles(option):
+            self._checks(desk, rect, option)
+            return
         theme = str(self.draft.shown(THEME)) if THEME in self.draft.options else ""
         gap = 8.0 if rect.w > 440 else 4.0
         wide = (rect.w - gap * (len(option.values) - 1)) / len(option.values)
@@ -279,6 +288,24 @@ class Players(TablePanel):
             ink = parts.row(desk, place, target, taken, tick, enabled=not barred, tip=tip, group=option.name)
             picture = f"{self.game}/{theme}-{value}-{self.draft.colours[0]}"
             self._tile(desk, place, picture, Name(names[k] if named else "", named, lines, ink.first), taken, barred)
+
+    def _checks(self, desk: Desk, rect: Rect, option: Option) -> None:
+        """What has no pictures is ticked in two columns."""
+        lines = -(-len(option.values) // 2)
+        wide, pitch = rect.w / 2, min(46.0, rect.h / lines)
+        held = self.draft.shown(option.name)
+        for k, value in enumerate(option.values):
+            barred = self.draft.barred.get((option.name, value))
+            place = Rect(rect.x + wide * (k % 2), rect.y + pitch * (k // 2), wide - 8, pitch - 4)
+            tick = partial(self.draft.tick, option.name, value)
+            tip = self.why(option.name, value) if barred is not None else ""
+            target, taken = f"option:{option.name}:{value}", value in held
+            ink = parts.row(desk, place, target, taken, tick, enabled=barred is None, tip=tip, group=option.name)
+            parts.box(desk, place.x + 20, place.cy, taken, barred is None, min(24.0, place.h - 8))
+            name = self.value(option.name, value)
+            if desk.width(name, TYPE.small * SHRINK, "semi") > place.w - 48:
+                name = self.meant(f"short.{option.name}.{value}") or name
+            desk.fit(name, place.x + 38, place.cy, place.w - 44, TYPE.small, "semi", ink.first)
 
     def _tile_type(self, desk: Desk, names: Sequence[str], wide: float) -> float:
         """The size at which all names stand below their pictures, word below word; 0 if they do not."""

@@ -162,7 +162,8 @@ def help_words(scene: "PlayScene") -> str:
         return spoken
     if picking is not None and picking.chosen and scene.front:
         return _picked(scene, picking)
-    said = scene.game_words.say(f"ask.{ask.kind}")
+    asked = scene.game.asks(scene.view(), ask, scene.game_words)
+    said = asked or scene.game_words.say(f"ask.{ask.kind}")
     keys = scene.game_words.find(f"ask-keys.{ask.kind}")
     said = f"{said} {scene.bindings.fill(keys, words)}" if isinstance(keys, str) else said
     return said if ask.sight == Sight.OWN else words.say("help.asked", player=name, question=said)
@@ -209,10 +210,9 @@ def buttons(scene: "PlayScene", actions: list[Action]) -> list[Button]:
         first = not actions and number == 0 and len(answers) == len(picking.kinds())
         on, icon = _playing(scene, Move(kind)), game.kind_icon(kind)
         found.append(Button(f"kind:{kind}", said.say(f"kind.{kind}"), on, icon, bound.kind(kind, words), first))
-    for kind in picking.kinds():
-        if kind in game.modes:
-            on, icon = _beginning(scene, kind), game.kind_icon(kind)
-            found.append(Button(f"mode:{kind}", said.say(f"kind.{kind}"), on, icon, bound.kind(kind, words)))
+    for kind in game.begins(scene.view(), picking.partial, game.modes_of(picking.kinds())):
+        on, icon = _beginning(scene, kind), game.kind_icon(kind)
+        found.append(Button(f"mode:{kind}", said.say(f"kind.{kind}"), on, icon, bound.kind(kind, words)))
     if scene.may_peek():
         found.append(Button("look", words.say("look"), scene.peek, "eye", bound.shown("look", words)))
     return found

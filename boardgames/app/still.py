@@ -10,7 +10,7 @@ from boardgames.core import saves
 from boardgames.core.session import Session
 from boardgames.table.desk import Desk
 from boardgames.table.game import GameTable
-from boardgames.table.space import Rect
+from boardgames.table.space import Rect, within
 
 
 @dataclass(frozen=True)
@@ -22,8 +22,7 @@ class Still:
 
     def paint(self, desk: Desk, rect: Rect) -> Rect:
         """The board and its figures, as large as fits into the rectangle and in its middle; gives where it lies."""
-        wide = min(rect.w, rect.h * self.game.aspect)
-        board = Rect(rect.cx - wide / 2, rect.cy - wide / self.game.aspect / 2, wide, wide / self.game.aspect)
+        board = within(rect, self.game.aspect)
         still_board(desk, board, self.game, self.view)
         return board
 

@@ -28,8 +28,19 @@ class Partial(Generic[S]):
     every pick only filters them.
     """
 
-    def __init__(self, rules: Rules[S], state: S, player: int) -> None:
+    def __init__(
+        self,
+        rules: Rules[S],
+        state: S,
+        player: int,
+        apart: frozenset[str] = frozenset(),
+        early: frozenset[str] = frozenset(),
+    ) -> None:
+        """Kinds that are `apart` agree with nothing but their `early` parts until they are picked by their name."""
+        self._early = early
+        self._offered: tuple[tuple[Choice, ...], tuple[Part, ...]] | None = None
         self._rules = rules
+        self._apart = apart
         self._state = state
         self.player = player
         self.lines = tuple(line for kind in rules.answers(state, player) for line in rules.lines(state, player, kind))
@@ -37,6 +48,11 @@ class Partial(Generic[S]):
 
     def offers(self) -> tuple[Part, ...]:
         """What can be picked next, given what was picked: the union over all lines that agree with it."""
+        if self._offered is None or self._offered[0] != self.chosen:
+            self._offered = self.chosen, self._union_of_lines()
+        return self._offered[1]
+
+    def _union_of_lines(self) -> tuple[Part, ...]:
         merged: dict[str, Part] = {}
         kinds = []
         for line in self._agreeing():
@@ -46,6 +62,11 @@ class Partial(Generic[S]):
                 if len(picked) >= part.most:
                     continue
                 merged[part.name] = _union(merged.get(part.name), part, picked)
+        for line in self._apart_yet():
+            for part in line.parts:
+                picked = self._picked(part.name)
+                if part.name in self._early and len(picked) < part.most:
+                    merged[part.name] = _union(merged.get(part.name), part, picked)
         if not self._picked(KIND) and kinds:
             merged = {KIND: Part(KIND, tuple(dict.fromkeys(kinds))), **merged}
         return tuple(part for part in merged.values() if part.values is None or part.values)
@@ -57,7 +78,7 @@ class Partial(Generic[S]):
             self.chosen = tuple(choice for choice in self.chosen if choice != (name, value))
             return True
         self.chosen = (*before, (name, value))
-        if next(self._agreeing(), None) is None:
+        if next(self._agreeing(), None) is None and next(self._apart_yet(), None) is None:
             self.chosen = before
             return False
         return True
@@ -108,6 +129,8 @@ class Partial(Generic[S]):
     def _why_not_at_all(self, values: dict[str, tuple[str, ...]]) -> Refusal | None:
         """No kind of move with these parts is possible now: the judge's word on the first that takes them at all."""
         for kind in self._rules.answers(self._state, self.player):
+            if kind in self._apart:
+                continue
             refusal = self._rules.refuse(self._state, self.player, Move(kind, tuple(values.items())))
             if refusal is not None and refusal.rule != FORM:
                 return refusal
@@ -122,7 +145,17 @@ class Partial(Generic[S]):
     def _agreeing(self) -> Iterator[Line]:
         values = self._values()
         kind = values.pop(KIND, None)
-        return (line for line in self.lines if (kind is None or kind == (line.kind,)) and _agrees(line, values))
+        meant = (
+            line for line in self.lines if (line.kind not in self._apart if kind is None else kind == (line.kind,))
+        )
+        return (line for line in meant if _agrees(line, values))
+
+    def _apart_yet(self) -> Iterator[Line]:
+        """The lines of kinds that their name has still to begin, as far as what was picked goes with them."""
+        values = self._values()
+        if KIND in values or not set(values) <= self._early:
+            return iter(())
+        return (line for line in self.lines if line.kind in self._apart and _agrees(line, values))
 
     def _judged(self, move: Move) -> Move | None:
         if self._rules.refuse(self._state, self.player, move) is None:

@@ -5,14 +5,15 @@ pointed at. What it must paint anew is small: the printed board is kept as one p
 """
 
 from collections.abc import Callable, Collection, Mapping
+from itertools import pairwise
 from math import sin, tau
 from typing import Any, NamedTuple
 
 import pygame
 
-from boardgames.table import marks
+from boardgames.table import marks, overlook_view
 from boardgames.table.desk import Desk
-from boardgames.table.game import Figure, GameTable, Tab, on_board
+from boardgames.table.game import Figure, GameTable, Overlook, Tab, on_board
 from boardgames.table.motion import FALL, FLY_BACK, GLIDE, LIFT, SHAKE, Motion, eased
 from boardgames.table.picking import Lights
 from boardgames.table.space import Rect
@@ -57,6 +58,10 @@ class Shown(NamedTuple):
     """The board is larger than fits."""
     aims: Mapping[str, bool] | None = None
     """Colour-safe markers: places that a move can be aimed at, and whether it would hurt; None: without them."""
+    overlook: Overlook | None = None
+    """What one who is pointed at could aim at."""
+    way: tuple[str, ...] = ()
+    """The places that the move of the moment leads over."""
     looked_at: bool = False
     """Nothing on it can be pointed at."""
 
@@ -80,6 +85,7 @@ class BoardView:
         """The figures stand differently now: those that moved begin to glide, the lost ones fall; False: none did."""
         stand = {_key(figure): figure for figure in self._game.figures(view, None)}
         before, self._stood = self._stood, stand
+        before = _renamed(before, stand)
         if not before or before == stand:
             self._from, self._fallen, self._hurt = {}, [], frozenset()
             return False
@@ -101,12 +107,18 @@ class BoardView:
             spots = {place.name: on_board(board, place.rect) for place in self._game.places(shown.view)}
             for name, rect in spots.items():
                 self._place(desk, name, rect, shown)
+            if shown.overlook is not None:
+                overlook_view.below(desk, spots, shown.overlook)
             self._figures(desk, board, shown)
             lights, last = shown.lights, shown.last
-            if lights.source and lights.target:  # over the figures: a crowd between the two would hide it
+            if len(shown.way) > 1:
+                self._way_there(desk, spots, shown.way)
+            elif lights.source and lights.target and shown.overlook is None:  # over the figures: a crowd would hide it
                 self._arrow(desk, spots, lights.source, lights.target)
             elif shown.pending and last:
                 self._arrow(desk, spots, last[0], last[-1])
+            if shown.overlook is not None:
+                overlook_view.above(desk, spots, shown.overlook)
             self._labels(desk, spots, shown)
 
     def _print(self, desk: Desk, board: Rect, room: Rect, shown: Shown) -> None:
@@ -133,20 +145,22 @@ class BoardView:
             self._whole = desk.surface.subsurface(desk.real(board).clip(seen)).copy()
 
     def _place(self, desk: Desk, name: str, rect: Rect, shown: Shown) -> None:
-        lights, lit = shown.lights, f"place:{name}" in shown.lights.offered
+        lights, target_name = shown.lights, f"place:{name}"
+        lit = target_name in lights.offered
         if name == lights.target:
             marks.brackets(desk, rect.inset(-5), strong=True)
+        elif lit and lights.begun and target_name in lights.strides:
+            marks.step_mark(desk, rect.cx, rect.cy, min(rect.w, rect.h))
         elif lit and lights.begun and shown.aims and name in shown.aims:
             (marks.teeth if shown.aims[name] else marks.brackets)(desk, rect.inset(2))
         elif lit and lights.begun:
             marks.brackets(desk, rect.inset(2))
         elif name in shown.last:
             marks.trace(desk, rect)
-        target = f"place:{name}"
         if shown.looked_at:
             return
-        desk.target(rect, target, shown.on(name, "place", name), "row" if lit else "area")
-        if desk.focus == target:
+        desk.target(rect, target_name, shown.on(name, "place", name), "row" if lit else "area")
+        if desk.focus == target_name:
             desk.ring(rect, 6, -4)
 
     @staticmethod
@@ -154,6 +168,15 @@ class BoardView:
         if start in spots and end in spots and start != end:
             a, b = spots[start], spots[end]
             marks.arrow(desk, (a.cx, a.cy), (b.cx, b.cy), a.w * 0.065, cut=(a.w * 0.3, a.w * 0.34))
+
+    @staticmethod
+    def _way_there(desk: Desk, spots: Mapping[str, Rect], way: tuple[str, ...]) -> None:
+        """Step by step along the places of a way, an arrow at its end."""
+        rects = [spots[name] for name in way if name in spots]
+        for a, b in pairwise(rects[:-1]):
+            marks.trail(desk, (a.cx, a.cy), (b.cx, b.cy), a.w * 0.05)
+        for a, b in zip(rects[-2:-1], rects[-1:], strict=True):
+            marks.arrow(desk, (a.cx, a.cy), (b.cx, b.cy), a.w * 0.05, cut=(0, a.w * 0.12))
 
     def _figures(self, desk: Desk, board: Rect, shown: Shown) -> None:
         self._falling(desk, board, shown.now)
@@ -181,6 +204,11 @@ class BoardView:
         marks.figure(desk, figure.picture, x, y, width, rim=rim, alpha=90 if hangs else 255)
         if shown.aims is not None and figure.side:
             desk.crest(figure.side, x, y + width * SEAL[0], max(2.5, width * SEAL[1]))
+        if figure.sign:
+            marks.plate_sign(desk, figure.sign, x + width * 0.3, y + width * 0.02, width * 1.16)
+        if figure.mark is not None:
+            words = figure.mark.words if figure.place not in shown.tabs else ""  # a label would lie on it
+            marks.shoulder_mark(desk, figure.mark.picture, words, x, y - width * 0.77, width * 1.16)
         if figure.coin:  # well inside the figure, so that in a crowd nobody takes it for its neighbour's
             marks.board_coin(desk, figure.coin, x + width * 0.12, y - width * 0.3, width * 1.6)
         if shown.looked_at:
@@ -209,6 +237,8 @@ class BoardView:
     def _labels(self, desk: Desk, spots: Mapping[str, Rect], shown: Shown) -> None:
         """What would happen at each lit target, whether one goes there or strikes, and what supports it."""
         for name, hurts in (shown.aims or {}).items():
+            if f"place:{name}" in shown.lights.strides:
+                continue  # the diamond says so
             lit = f"place:{name}" in shown.lights.offered or name == shown.lights.target
             if name in spots and lit and name not in shown.tabs:  # a label has its own sign
                 rect = spots[name]
@@ -267,6 +297,22 @@ def _tab(desk: Desk, rect: Rect, tab: Tab, strong: bool) -> None:
 def _name(figure: Figure) -> str:
     """A figure as a target: that of another player with its place, so that two names never meet."""
     return f"figure:{figure.value}" if figure.mine else f"figure:{figure.place}:{figure.value}"
+
+
+def _renamed(before: dict[Key, Figure], stand: Mapping[Key, Figure]) -> dict[Key, Figure]:
+    """How the figures stood, under the names they have now: one that is named by its place has another when it moves.
+
+    Those of one picture that are gone from one place and new in another are taken to be the same.
+    """
+    fresh = [key for key, figure in stand.items() if key not in before and figure.value == figure.place]
+    found = {key: figure for key, figure in before.items() if key in stand}
+    for key, figure in before.items():
+        if key not in stand:
+            moved = next((new for new in fresh if new[0] == key[0] and figure.value == figure.place), None)
+            if moved is not None:
+                fresh.remove(moved)
+            found[moved or key] = figure
+    return found
 
 
 def _spot(figure: Figure) -> Spot:

@@ -13,6 +13,7 @@ from boardgames.core.partial import Choice, Partial
 from boardgames.core.session import Session
 from boardgames.table.charts import Chart
 from boardgames.table.desk import Desk, Seat
+from boardgames.table.roster import Roster
 from boardgames.table.space import Rect
 from boardgames.words import Words
 
@@ -29,10 +30,19 @@ class Place(NamedTuple):
     rect: Rect
 
 
+class Mark(NamedTuple):
+    """A small picture on a figure's shoulder, and the number that is written on it."""
+
+    picture: str
+    words: str
+
+
 class Figure(NamedTuple):
     """A figure on the board: the value that names it in moves, its picture, its foot and width in shares of the board.
 
     `coin` is what a counter on it says (hit points left), nothing if it is whole; `side` is the colour it fights for.
+    `sign` is an icon on a golden plate at its foot, `mark` what lasts on it. A figure whose value is the name of its
+    place has no name of its own: it is known by its picture.
     """
 
     value: str
@@ -44,6 +54,40 @@ class Figure(NamedTuple):
     mine: bool
     coin: str = ""
     side: str = ""
+    sign: str = ""
+    mark: Mark | None = None
+
+
+class Item(NamedTuple):
+    """Something that waits beside the board to be put on it: the value that names it in moves, its picture and name.
+
+    `cells` is how large it lies on the board, in shares of it; a figure has none. `number` are there of it.
+    """
+
+    value: str
+    picture: str
+    name: str
+    number: int = 1
+    cells: tuple[float, float] | None = None
+
+
+class Blocked(NamedTuple):
+    """A place that cannot be aimed at: what is in the way, and what that is called."""
+
+    place: str
+    by: tuple[str, ...]
+    words: str
+
+
+class Overlook(NamedTuple):
+    """What can be seen from a place: all places in range, those of them worth aiming at, and those that are hidden."""
+
+    place: str
+    range: tuple[str, ...]
+    clear: tuple[str, ...]
+    blocked: tuple[Blocked, ...]
+    far: tuple[str, ...] = ()
+    far_words: str = ""
 
 
 class Pile(NamedTuple):
@@ -72,14 +116,27 @@ class Tab(NamedTuple):
     barred: bool = False
 
 
+class Share(NamedTuple):
+    """One result of what luck decides: how likely it is, its pictogram, its words and its colour."""
+
+    share: float
+    icon: str
+    words: str
+    tone: str
+
+
 class Tip(NamedTuple):
-    """A preview as a card: sign and title, rows of words and numbers that add up to a total, notes with their signs."""
+    """A preview as a card: sign and title, rows of words and numbers that add up to a total, notes with their signs.
+
+    `parts` are the results that luck may bring; together they are all that can happen.
+    """
 
     icon: str
     title: str
     rows: tuple[tuple[str, str], ...]
     total: tuple[str, str]
     notes: tuple[tuple[str, str], ...] = ()
+    parts: tuple[Share, ...] = ()
 
 
 class Standing(NamedTuple):
@@ -101,6 +158,18 @@ class GameTable(ABC, Generic[S]):
     """Sounds of this game's own kinds of events; `kind:action` is the kind as part of a declared action."""
     modes: frozenset[str] = frozenset()
     """Kinds of moves that are begun by a button, because clicks alone would mean something else."""
+    apart: frozenset[str] = frozenset()
+    """Those of them that are meant by nothing but their button, whatever is picked."""
+    early: frozenset[str] = frozenset()
+    """The parts of theirs that can be picked before."""
+    swaps: frozenset[str] = frozenset()
+    """Parts of a move of which another value takes the place of the picked one."""
+    strides: frozenset[str] = frozenset()
+    """Parts of a move that name where something goes: their places are marked as ways, not as targets."""
+    free_colours: bool = True
+    """Players choose their colours; otherwise the side that one leads has its own."""
+    parade: tuple[str, ...] = ()
+    """Figures that stand for an army in the set-up: pictures without their colour."""
     placing: frozenset[str] = frozenset()
     """Kinds of moves that arrange things before the game: they are confirmed by a button of their own."""
     letters: Mapping[str, str] = {}
@@ -136,6 +205,10 @@ class GameTable(ABC, Generic[S]):
         """What the printed board depends on: it is painted anew when this differs."""
         return view
 
+    def plan(self) -> S | None:
+        """The bare board as the options lay it, for the set-up; None if there is nothing to show yet."""
+        return None
+
     @abstractmethod
     def places(self, view: S) -> tuple[Place, ...]:
         """What can be pointed at on the board."""
@@ -159,6 +232,18 @@ class GameTable(ABC, Generic[S]):
     def laid(self, view: S) -> tuple[str, ...]:
         """Cards that lie face up on the table for the moment."""
         return ()
+
+    def choices(self, view: S) -> tuple[str, ...]:
+        """Those of them that somebody chooses from now."""
+        return ()
+
+    def items(self, view: S, player: int, words: Words) -> tuple[Item, ...]:
+        """What this player has still to put on the board; it lies where later his hand is."""
+        return ()
+
+    def overlook(self, view: S, place: str, words: Words) -> Overlook | None:
+        """What the figure on a place could aim at from there; None if it aims at nothing."""
+        return None
 
     # ------------------------------------------------------------ players and turn
 
@@ -193,6 +278,18 @@ class GameTable(ABC, Generic[S]):
         """Whether a player may change his standing choice now."""
         return False
 
+    def asks(self, view: S, ask: Ask, words: Words) -> str:
+        """The open question in words, if the table says more of it than its kind does; empty: the usual words."""
+        return ""
+
+    def roster(self, view: S, player: int, words: Words) -> Roster | None:
+        """What this player puts together now, behind the cover screen; None if there is nothing of the kind."""
+        return None
+
+    def waiting(self, view: S, player: int) -> tuple[str, ...]:
+        """The pictures of what another player has still to put on the board; it stands where his cards lie later."""
+        return ()
+
     # ------------------------------------------------------------ gestures
 
     def lies(self, part: str) -> str:
@@ -222,6 +319,22 @@ class GameTable(ABC, Generic[S]):
         """What it means to drop what is picked on a place, the pointer holding `grabbed`; None: nothing."""
         names = partial.names(place)
         return (names[-1], place) if names else None
+
+    def modes_of(self, kinds: tuple[str, ...]) -> tuple[str, ...]:
+        """Those of the kinds of moves that are begun by a button."""
+        return tuple(kind for kind in kinds if kind in self.modes)
+
+    def begins(self, view: S, partial: Partial[S], kinds: tuple[str, ...]) -> tuple[str, ...]:
+        """Which of the kinds of moves that a button begins have their button now."""
+        return kinds
+
+    def offered(self, view: S, partial: Partial[S], moves: tuple[Move, ...]) -> tuple[Move, ...]:
+        """The complete moves without those that nobody has said yet, or that would do just what another one does."""
+        return moves
+
+    def unlit(self, partial: Partial[S]) -> frozenset[str]:
+        """Parts whose places are not lit yet, because too many would be."""
+        return frozenset()
 
     def alike(self, values: tuple[str, ...]) -> bool:
         """It makes no difference which of these is taken."""
@@ -260,6 +373,10 @@ class GameTable(ABC, Generic[S]):
     def source(self, view: S, move: Move) -> str:
         """The place that a move starts from, for its arrow; empty if there is none."""
         return ""
+
+    def way(self, view: S, move: Move) -> tuple[str, ...]:
+        """The places that a move leads over, from its source to its target; none: as the crow flies."""
+        return ()
 
     # ------------------------------------------------------------ the rulebook
 

@@ -44,6 +44,8 @@ class Row(NamedTuple):
     side: str
     name: str
     cards: int
+    waiting: tuple[str, ...] = ()
+    """What he has still to put on the board, as pictures."""
 
 
 class Flight(NamedTuple):
@@ -68,6 +70,8 @@ class HandView:
         self._dealt: dict[str, float] = {}
         self._before: tuple[Pile, ...] = ()
         self._at: dict[str, Point] = {}
+        self._open_row = 0.0
+        """How much room cards take that lie openly beside the hand, to be chosen from."""
         self._now = 0.0
         self.taken: list[Rect] = []
         """Where nothing may float: the others' names and counts in the left column."""
@@ -157,6 +161,10 @@ class HandView:
         """The own cards; picked ones are raised and numbered in the order in which they are laid."""
         area, (wide, high) = places.hand, places.card
         margin = wide * 0.9 if places.compact else 2 * (wide * 1.7 + 40)
+        if self._open_row > 0:  # cards to choose from lie right of the hand
+            area, margin = Rect(area.x, area.y, area.w - self._open_row, area.h), wide * 0.5
+            start = 0 if places.compact else 2 * (wide * 0.6 + 40)
+            area = Rect(area.x + start, area.y, area.w - start, area.h)
         room = min(area.w - margin, wide * 0.68 * len(cards) + wide)
         spots = fan(len(cards), max(room, wide * 1.5), wide)
         picked = [
@@ -192,10 +200,18 @@ class HandView:
             x, y = carried.x + number * wide * 0.5, carried.y + wide * 0.55
             marks.card(desk, self._game.card_picture(card), x, y, wide, rim=True, drawn=places.card[0])
 
-    def draw_laid(self, desk: Desk, places: Places, view: Any, hand_shown: bool) -> None:
-        """Cards that lie openly on the table: in the middle where a hand would lie, beside it if there is one."""
+    def draw_laid(self, desk: Desk, places: Places, view: Any, hand_shown: bool, lights: Lights, on: On) -> None:
+        """Cards that lie openly on the table: in the middle where a hand would lie, beside it if there is one.
+
+        Those that can be picked lie side by side and have room.
+        """
         laid, area = self._game.laid(view), places.hand
         wide, high = places.card
+        choosing = bool(set(laid) & set(self._game.choices(view)))
+        self._open_row = 0.0
+        if choosing and hand_shown:
+            self._draw_row(desk, places, laid, lights, on)
+            return
         if hand_shown:
             wide, high = wide * 0.5, high * 0.5
             x = area.right - wide * (0.6 + 0.5 * len(laid)) - (0 if places.compact else 24)
@@ -213,9 +229,31 @@ class HandView:
         flying = {flight.card: flight for flight in self._flights if flight.end == LAID} if self._moving(desk) else {}
         for number, card in enumerate(laid):
             if card not in flying:
-                marks.card(
-                    desk, self._game.card_picture(card), x + number * wide * (0.5 if hand_shown else 1.1), y, wide
-                )
+                spot = x + number * wide * (0.5 if hand_shown else 1.1)
+                self._laid_card(desk, card, (spot, y), wide, lights if choosing else None, on)
+
+    def _draw_row(self, desk: Desk, places: Places, laid: Sequence[str], lights: Lights, on: On) -> None:
+        """Cards to choose from, beside the hand: as far apart as the room allows, each with enough to be hit."""
+        area = places.hand
+        high = min(area.h - 8, places.card[1] * 0.72)
+        wide = high * 63 / 88
+        step = min(wide * 1.06, max(30.0, (area.w * 0.42 - wide) / max(1, len(laid) - 1)))
+        self._open_row = step * (len(laid) - 1) + wide + 30
+        x, y = area.right - 14 - wide / 2 - step * (len(laid) - 1), area.bottom - 4 - high / 2
+        self._at[LAID] = x, y
+        for number, card in enumerate(laid):
+            self._laid_card(desk, card, (x + step * number, y), wide, lights, on)
+
+    def _laid_card(self, desk: Desk, card: str, spot: Point, wide: float, lights: Lights | None, on: On) -> None:
+        """One of the cards that lie openly; `lights` if one of them can be picked."""
+        picked = lights is not None and f"card:{card}" in lights.chosen
+        lit = lights is None or _lit(card, lights)
+        rect = marks.card(desk, self._game.card_picture(card), *spot, wide, dark=0 if lit else 90, rim=picked)
+        if lights is not None and lit:
+            name = f"card:{card}"
+            desk.target(rect, name, on(card, "card", ""), "row")
+            if desk.focus == name:
+                desk.ring(rect, 9)
 
     def draw_flights(self, desk: Desk, places: Places, below: int) -> None:
         """Cards under way, over everything that lies."""
@@ -257,7 +295,10 @@ class HandView:
         """The hidden hands of the others above the board: side, name and number of cards."""
         area = places.backs
         share, free = area.w / max(1, len(rows)), 0.0
-        for number, (player, side, name, count) in enumerate(rows):
+        for number, (player, side, name, count, waiting) in enumerate(rows):
+            if waiting:
+                _waiting(desk, Rect(share * number, area.y, share, area.h), side, name, waiting)
+                continue
             width = places.card[0] * (0.78 if len(rows) == 1 else 0.5)
             step, x = width * 0.4, share * (number + 0.5)
             half = step * max(0, count - 1) / 2 + width * 0.62
@@ -277,7 +318,7 @@ class HandView:
         """Compact: the others at the top of the left column: seal, name, backs, number of cards; gives y below them."""
         tray, y = places.left, places.left.y + 2
         high = 46 if len(rows) > 1 or desk.h < 480 else 52
-        for player, side, name, count in rows:
+        for player, side, name, count, _ in rows:
             rect = Rect(tray.x, y, tray.w, high)
             self._at[f"seat:{player}"] = rect.right - 60, rect.cy
             self.taken.append(rect)
@@ -339,6 +380,21 @@ class HandView:
             desk.target(rect, name, on(str(number), "pile", ""), "button", tip=tip)
             if desk.hover == name or desk.focus == name:
                 desk.ring(rect, 8)
+
+
+def _waiting(desk: Desk, area: Rect, side: str, name: str, pictures: Sequence[str]) -> None:
+    """Figures that wait on the wood above the board, their owner's name before them."""
+    step = min(area.h * 0.86, (area.w - 260) / len(pictures))
+    left = area.cx - step * (len(pictures) - 1) / 2
+    for number, picture in enumerate(pictures):
+        marks.figure(desk, picture, left + number * step, area.bottom - area.h * 0.12, min(area.h * 0.72, step))
+    shown = short_name(desk, name, 180, 20)
+    desk.name_plate(side, shown, max(8 + desk.name_plate_width(shown, 20), left - step * 0.7), area.h * 0.5, 20, "r")
+
+
+def _lit(card: str, lights: Lights) -> bool:
+    """A card that can be picked, or is."""
+    return f"card:{card}" in lights.offered or f"card:{card}" in lights.chosen
 
 
 def pile_width(places: Places) -> float:

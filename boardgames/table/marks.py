@@ -9,7 +9,7 @@ from boardgames.table import caches
 from boardgames.table.desk import Desk
 from boardgames.table.shapes import Art, disc, fill, num, polygon, rounded, stroke
 from boardgames.table.space import TYPE, Rect, clamp
-from boardgames.table.tone import GOLD, GOLD_EDGE, GOLD_HIGH, INK, PARCHMENT, RED, WHITE
+from boardgames.table.tone import GOLD, GOLD_EDGE, GOLD_HIGH, INK, PARCHMENT, RED, VIOLET, WHITE
 
 FOOT = 0.44
 """From a standing figure's middle down to its base's, in widths: the drawings are 100 x 120, bases at 104."""
@@ -216,6 +216,14 @@ def _arrow(ax: float, ay: float, bx: float, by: float, width: float, colour: str
     return Art(stroke(line, outline, width + 4) + edge + stroke(line, colour, width) + fill(tip, colour))
 
 
+def trail(desk: Desk, start: tuple[float, float], end: tuple[float, float], width: float) -> None:
+    """A stretch of a way, without a head."""
+    x0, y0 = min(start[0], end[0]) - 12, min(start[1], end[1]) - 12
+    path = f"M{num(start[0] - x0)} {num(start[1] - y0)}L{num(end[0] - x0)} {num(end[1] - y0)}"
+    body = stroke(path, INK, width + 4) + stroke(path, GOLD, width)
+    desk.shape(x0, y0, abs(end[0] - start[0]) + 24, abs(end[1] - start[1]) + 24, body)
+
+
 def leader(desk: Desk, start: tuple[float, float], end: tuple[float, float]) -> None:
     """A thin white line from a target to the card that speaks of it, with a knot at the target."""
     x0, y0 = min(start[0], end[0]) - 8, min(start[1], end[1]) - 8
@@ -243,6 +251,23 @@ def board_coin(
     r = on_board(11.5, 0.12, cell)
     desk.coin(words, x, y, r, ground, colour)
     return r
+
+
+def plate_sign(desk: Desk, icon: str, x: float, y: float, cell: float) -> None:
+    """A sign on a golden plate at a figure's foot (a general's crown)."""
+    r = on_board(9.5, 0.1, cell)
+    desk.coin("", x, y, r, GOLD, INK)
+    desk.icon(icon, x, y, r * 1.5, INK, INK, GOLD)
+
+
+def shoulder_mark(desk: Desk, picture: str, words: str, x: float, y: float, cell: float) -> None:
+    """A small picture on a figure's shoulder with a number on it (how long something lasts)."""
+    size = max(cell * 0.38, min(36.0, cell * 0.6))
+    spot = Rect(x + cell * 0.36 - size / 2, y + cell * 0.08 - size / 2, size, size)
+    desk.picture(picture, spot)
+    r = on_board(10.5, 0.105, cell)
+    if words:
+        desk.coin(words, spot.cx + size * 0.34, spot.cy + size * 0.4, r, VIOLET, WHITE)
 
 
 # ---------------------------------------------------------------- figures

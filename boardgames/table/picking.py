@@ -12,7 +12,9 @@ from boardgames.core.partial import KIND, Choice, Partial
 from boardgames.table.game import GameTable
 
 T = TypeVar("T")
-MOST_ACTIONS = 4
+EVERYWHERE = ("card", "figure", "place", "item")
+"""What a value may be picked from, as targets are called."""
+MOST_ACTIONS = 5
 """So many complete moves are offered as buttons."""
 
 
@@ -31,6 +33,8 @@ class Lights(NamedTuple):
     source: str = ""
     target: str = ""
     begun: bool = False
+    strides: frozenset[str] = frozenset()
+    """Those of the offered places that something goes to."""
 
 
 class Picking:
@@ -40,7 +44,7 @@ class Picking:
         """`view` is what may be on the screen: all lights and previews come from it."""
         self._rules, self._view, self._game = rules, view, game
         self.player = player
-        self.partial: Partial[Any] = Partial(rules, view, player)
+        self.partial: Partial[Any] = Partial(rules, view, player, game.apart, game.early)
         self._kept: dict[str, Any] = {}
         self._kept_for: tuple[Choice, ...] = ()
 
@@ -58,7 +62,7 @@ class Picking:
     def _lying(self, part: str, value: str) -> tuple[str, ...]:
         """The targets that a value of a part may lie on; if the game does not say, it may lie anywhere."""
         where = self._game.lies(part)
-        return (f"{where}:{value}",) if where else tuple(f"{what}:{value}" for what in ("card", "figure", "place"))
+        return (f"{where}:{value}",) if where else tuple(f"{what}:{value}" for what in EVERYWHERE)
 
     def _part(self, value: str, what: str) -> str:
         """The part for which this thing was picked, if it was."""
@@ -118,11 +122,28 @@ class Picking:
         """Pick something and what goes along with it; False if nothing agrees with it."""
         names = tuple(name for name in self.partial.names(value) if self._may_lie(name, what))
         if not names:
-            return False
+            return self._swap(value, what)
         name = self._game.meaning(self.partial, value, names)
         self.partial.pick(name, value)
         self._game.follow(self.partial, name, value)
         return True
+
+    def _swap(self, value: str, what: str) -> bool:
+        """Pick something in the place of what was picked of its kind; what came later stays if it goes with it."""
+        before = self.partial.chosen
+        for at, (name, _) in enumerate(before):
+            if name not in self._game.swaps or not self._may_lie(name, what):
+                continue
+            later = before[at + 1 :]
+            for kept in range(len(later), -1, -1):
+                self.partial.chosen = (*before[:at], *later[:kept])
+                if value in self._values_of(name) and self.partial.pick(name, value):
+                    return True
+        self.partial.chosen = before
+        return False
+
+    def _values_of(self, name: str) -> tuple[str, ...]:
+        return next((part.values or () for part in self.partial.offers() if part.name == name), ())
 
     def take(self, value: str, what: str) -> bool:
         """Pick up what is dragged, unless it was picked before."""
@@ -155,8 +176,15 @@ class Picking:
         return self.partial.guess(self._game.intended(self.partial, value, what), value)
 
     def mode(self, kind: str) -> None:
-        """Begin a kind of move that clicks alone would not mean; again: back."""
-        self.partial.chosen = () if (KIND, kind) in self.chosen else ((KIND, kind),)
+        """Begin a kind of move that clicks alone would not mean; again: back. What goes with it stays picked."""
+        picked = tuple(choice for choice in self.chosen if choice[0] != KIND)
+        if (KIND, kind) in self.chosen:
+            self.partial.chosen = picked if kind in self._game.apart else ()
+            return
+        self.partial.chosen = ((KIND, kind),)
+        for name, value in picked if kind in self._game.apart else ():
+            if value in self._values_of(name):
+                self.partial.pick(name, value)
 
     def back(self) -> None:
         """Take back the last pick, and with a place what came along with it."""
@@ -170,19 +198,30 @@ class Picking:
 
     def _moves(self) -> tuple[Move, ...]:
         if not self.chosen:
-            return ()
+            return tuple(self._nothing_to_point_at()[:MOST_ACTIONS])
         found = list(self.partial.moves()) or self._one_word_left()
         # Cards are laid by hand: a combination that would take the last ones left is not what was meant.
         spared = set(self._game.hand(self._view, self.player)) - set(self.values())
         found = [move for move in found if not spared & {value for _, values in move.parts for value in values}]
-        return tuple(found[:MOST_ACTIONS])
+        return self._game.offered(self._view, self.partial, tuple(found))[:MOST_ACTIONS]
 
-    def _one_word_left(self) -> list[Move]:
-        """Only a choice that lies nowhere on the table is missing (damage or push-back): one move for each."""
-        partial = self.partial
+    def _nothing_to_point_at(self) -> list[Move]:
+        """The whole question is a word (who begins?): its answers are offered before anything is picked."""
+        lines = [line for line in self.partial.lines if line.parts and line.kind not in self._game.modes]
+        words = len(lines) == 1 and len(lines[0].parts) == 1 and lines[0].parts[0].most == 1
+        if not words or set(lines[0].parts[0].values or ()) & self._lying_values():
+            return []
+        return [Move(lines[0].kind, ((lines[0].parts[0].name, (v,)),)) for v in lines[0].parts[0].values or ()]
+
+    def _lying_values(self) -> set[str]:
+        """All values that lie somewhere on the table."""
         lying = {place.name for place in self._game.places(self._view)}
         lying |= set(self._game.hand(self._view, self.player))
-        lying |= {figure.value for figure in self._game.figures(self._view, self.player)}
+        return lying | {figure.value for figure in self._game.figures(self._view, self.player)}
+
+    def _one_word_left(self) -> list[Move]:
+        """Only choices that lie nowhere on the table are missing (damage or push-back): one move for each."""
+        partial, lying = self.partial, self._lying_values()
         for part in partial.offers():
             values = part.values or ()
             if part.name == KIND or part.most != 1 or not values or set(values) & lying:
@@ -190,7 +229,7 @@ class Picking:
             found: list[Move] = []
             for value in values:
                 if partial.pick(part.name, value):
-                    found += partial.moves()
+                    found += partial.moves() or self._one_word_left()
                     partial.back()
             if found:
                 return found
@@ -205,15 +244,21 @@ class Picking:
         return self._once("lights", self._lights)
 
     def _lights(self) -> Lights:
-        values = [(part.name, value) for part in self.partial.offers() for value in part.values or ()]
+        parts, unlit = self.partial.offers(), self._game.unlit(self.partial)
+        values = [(part.name, value) for part in parts if part.name not in unlit for value in part.values or ()]
         offered = {name for part, value in values for name in self._lying(part, value)}
+        strides = {f"place:{value}" for part, value in values if part in self._game.strides}
         # An assignment is picked as pairs (a zone and its number of units): its places are lit from the start.
         paired = {f"place:{half}" for _, value in values if ":" in value for half in value.split(":")}
-        aimed = {f"place:{name}" for name, _ in self._aims()}
+        aimed = {f"place:{name}" for name, meant in self._aims() if meant[0] not in unlit}
         chosen = tuple(name for part, value in self.chosen if part != KIND for name in self._lying(part, value))
         done = self.moves()
         source, target = (self.source(done[0]), self.target(done[0])) if done else ("", "")
-        return Lights(frozenset(offered | paired | aimed), chosen, source, target, bool(self.chosen or paired))
+        # A question about places alone (where does it flee?) needs nothing to be picked before they are lit.
+        lie = [self._game.lies(part.name) for part in parts if part.name != KIND]
+        only_places = bool(lie) and set(lie) == {"place"}
+        begun = bool(self.chosen or paired) or only_places
+        return Lights(frozenset(offered | paired | aimed), chosen, source, target, begun, frozenset(strides))
 
     def _aims(self) -> list[tuple[str, Choice]]:
         """The places where what is picked could be dropped, and what that would mean."""

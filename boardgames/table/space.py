@@ -100,6 +100,12 @@ class Rect:
         return Rect(x, y, max(0.0, min(self.right, other.right) - x), max(0.0, min(self.bottom, other.bottom) - y))
 
 
+def within(room: Rect, aspect: float) -> Rect:
+    """The largest rectangle of these proportions that fits, in the middle of the room."""
+    wide = min(room.w, room.h * aspect)
+    return Rect(room.cx - wide / 2, room.cy - wide / aspect / 2, wide, wide / aspect)
+
+
 NOWHERE = Rect(0, 0, 0, 0)
 """A part that this arrangement does not have."""
 

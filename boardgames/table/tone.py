@@ -25,6 +25,7 @@ RED, RED_PLATE, RED_TEXT, RED_EDGE = "#a3211b", "#6d1a15", "#ffa38f", "#d98a73"
 RED_HIGH, RED_SUIT, LINK = "#8a2a22", "#ff8f7a", "#ffd9a0"
 """A danger button's upper end; red suits on slate; a rule's number on a refusal."""
 GREEN_TEXT, GAIN, SMALL_PRINT = "#9fd08a", "#2d5c24", "#5b4a34"
+VIOLET = "#4d3675"
 WALNUT_LIT, WALNUT_DARK = "#6a4a30", "#1d120b"
 """Lightest and darkest pixel groups of the table."""
 

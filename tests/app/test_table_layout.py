@@ -58,7 +58,9 @@ def _refused(driver: Driver) -> PlayScene:
     return scene
 
 
-def _drawer(stage: Callable[[Driver], PlayScene]) -> Callable[[Driver], PlayScene]:
+def open_drawer(stage: Callable[[Driver], PlayScene]) -> Callable[[Driver], PlayScene]:
+    """The same with the drawer of a small window open."""
+
     def opened(driver: Driver) -> PlayScene:
         scene = stage(driver)
         scene.drawer = True
@@ -107,8 +109,8 @@ STATES: dict[str, Callable[[Driver], PlayScene]] = {
     "counter": _clicks(*REACTION, "mode:counter", "card:2C", "card:3C"),
     "refused": _refused,
     "refused-strike": _clicks(*STRUCK, "place:E5"),
-    "drawer": _drawer(_clicks(*STRUCK)),
-    "four-drawer": _drawer(_clicks(*STRUCK, start=FOUR)),
+    "drawer": open_drawer(_clicks(*STRUCK)),
+    "four-drawer": open_drawer(_clicks(*STRUCK, start=FOUR)),
     "proposing": _proposing,
 }
 

@@ -101,7 +101,7 @@ def _draw_roles(play: Play) -> None:
     if play.state.stage == "armies" and not any(play.state.armies):
         play.change(asked=BLUE)
     for player, side in enumerate(play.state.seats):
-        play.tell("leads", "KOTH-RULING-15", player=player, seat=SIDES[side])
+        play.tell("leads", "KOTH-RULING-15", player=player, army=f"{SIDES[side]}-army")
 
 
 def choose_army(play: Play, side: int, move: Move) -> None:
