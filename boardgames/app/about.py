@@ -14,7 +14,7 @@ from boardgames.table.tone import BRASS_LIGHT, INK, MUTED, PARCHMENT
 if TYPE_CHECKING:
     from boardgames.app.window import Window
 
-LICENCES = ("app", "fonts", "pygame", "gui", "pillow", "platformdirs", "typst", "pypdf")
+LICENCES = ("app", "fonts", "pygame", "sdl", "gui", "pillow", "platformdirs", "typst", "pypdf")
 
 
 class AboutScene(Scene):
