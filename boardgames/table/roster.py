@@ -187,7 +187,7 @@ def _lead(desk: Desk, rect: Rect, slot: str, roster: Roster, chosen: Chosen, on:
         desk.coin("", spot.cx, spot.cy, r, ground, edge=edge)
         tone = INK if leads else BRASS_LIGHT
         desk.icon("crown", spot.cx, spot.cy, r * 1.3, tone, tone, ground)
-        desk.target(spot, f"{LEAD}{slot}", on("lead", slot), "button", tip=roster.lead_tip, group="leads")
+        desk.target(spot, f"{LEAD}{slot}", on("lead", slot), "button", tip=roster.lead_tip, group="leaders")
         if desk.focus == f"{LEAD}{slot}":
             desk.ring(spot, 13, 0)
 

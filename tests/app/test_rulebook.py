@@ -11,7 +11,7 @@ from boardgames import files, games
 from boardgames.app import rulebook_text
 from boardgames.app.menu import MenuActions, MenuScene
 from boardgames.app.play import PlayScene
-from boardgames.app.rulebook import RulebookScene
+from boardgames.app.rulebook import GAMES, RulebookScene
 from boardgames.app.rulebook_pages import Text, page_of
 from boardgames.app.rulebook_text import Paragraph, load
 from boardgames.app.setup import SetupScene
@@ -145,10 +145,14 @@ def test_the_menu_opens_the_rulebook_by_mouse_and_by_keys(tmp_path: Path) -> Non
     )
     driver.turn()
     driver.click("rules")
+    assert opened(driver).listing, "which one?"
+    driver.click(f"{GAMES}:0")
     assert "1 The battlefield" in driver.said()
     driver.key(pygame.K_ESCAPE)
     assert isinstance(driver.window.scene, MenuScene)
     driver.tab_to("rules")
+    driver.key(pygame.K_RETURN)
+    driver.tab_to(f"{GAMES}:0")
     driver.key(pygame.K_RETURN)
     assert opened(driver).chapter == 0
     driver.click("back")
