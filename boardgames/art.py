@@ -36,7 +36,7 @@ Size = tuple[int, int]
 Paint = tuple[tuple[str, str], ...]
 """Colours of the file and what is to stand in their place, as `(("#efe3c8", "#2b2118"),)`."""
 
-IN_MEMORY = 64 * 2**20
+IN_MEMORY = 48 * 2**20
 """Bytes of surfaces that are kept."""
 ON_DISK = 192 * 2**20
 """Bytes of cache files that are kept."""

@@ -53,7 +53,7 @@ class Kept(Generic[T]):
 
 SHAPES: Kept[pygame.Surface] = Kept(40 * 2**20, pixels)
 """Panels, buttons, marks: rendered SVG."""
-SHADOWS: Kept[pygame.Surface] = Kept(24 * 2**20, pixels)
+SHADOWS: Kept[pygame.Surface] = Kept(16 * 2**20, pixels)
 """Corners and strips of soft shadows, veils."""
 FIGURES: Kept[pygame.Surface] = Kept(32 * 2**20, pixels)
 """Turned cards, rimmed figures and their shades."""

@@ -480,8 +480,8 @@ class RoisTable(GameTable[State]):
         names = partial.names(place)
         if names:
             return ("to" if "to" in names else names[0]), place
-        start = next((figure.place for figure in self.figures(view, partial.player) if figure.value == grabbed), "")
-        line = ZONES.line(ZONES.square(start), place) if ZONES.square(start) != OFF else None
+        start = self._zone_of(view, grabbed)
+        line = ZONES.line(start, place) if start != OFF else None
         ways = next((part.values or () for part in partial.offers() if part.name == "dir"), ())
         return ("dir", line[0]) if line is not None and line[1] == 1 and line[0] in ways else None
 
@@ -536,10 +536,14 @@ class RoisTable(GameTable[State]):
     @staticmethod
     def _start(view: State, move: Move) -> int:
         """Where the first troop of a grand manoeuvre stands."""
-        first = (move.some("units") + move.some("specials") or ("",))[-1]
+        return RoisTable._zone_of(view, (move.some("units") + move.some("specials") or ("",))[-1])
+
+    @staticmethod
+    def _zone_of(view: State, name: str) -> int:
+        """Where a unit, or a special of the side that acts, stands."""
         pieces = [(unit.name, unit.zone) for unit in view.field.units]
         pieces += [(s.kind, s.zone) for s in view.field.specials if s.seat == view.active]
-        return next((zone for name, zone in pieces if name == first), OFF)
+        return next((zone for piece, zone in pieces if piece == name), OFF)
 
 
 TABLE = RoisTable
