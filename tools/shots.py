@@ -79,9 +79,14 @@ class Size(NamedTuple):
         return f"{self.wide}x{self.high}" + (f"@{self.scale}" if self.scale != 100 else "") + f"_{self.language}"
 
 
-def example() -> tuple[Session[Any], tuple[str, ...]]:
+def newest(game: str = "rois") -> saves.Save:
+    """The save of an example, as if it were the player's own."""
+    return next(saves.read(head.path) for head in save_list.heads(files.example_saves()) if head.game == game)
+
+
+def example(game: str = "rois") -> tuple[Session[Any], tuple[str, ...]]:
     """The game in progress that ships with the app."""
-    save = saves.read(save_list.heads(files.example_saves())[0].path)
+    save = newest(game)
     return saves.load(save, games.rules), save.players
 
 
@@ -169,7 +174,7 @@ def near(window: Window) -> Scene:
 def fought() -> tuple[Session[Any], tuple[str, ...]]:
     """A whole game, played to its last unit: the one that the window's tests play by keyboard."""
     game = of_file("keyboard")
-    session: Session[Any] = Session.new(games.rules(games.playable()[0]), game.options, game.seed)
+    session: Session[Any] = Session.new(games.rules("rois"), game.options, game.seed)
     for turn in game.turns[1:]:
         assert session.submit(game.players.index(turn.player), Move.parse(turn.move)) is None, turn.move
     return session, game.players
@@ -177,7 +182,7 @@ def fought() -> tuple[Session[Any], tuple[str, ...]]:
 
 def four() -> tuple[Session[Any], tuple[str, ...]]:
     """Four players in the middle of a game."""
-    session: Session[Any] = Session.new(games.rules(games.playable()[0]), {"players": 4}, 1, FOUR)
+    session: Session[Any] = Session.new(games.rules("rois"), {"players": 4}, 1, FOUR)
     return session, ("Anne", "Chloé", "Ben", "Dora")
 
 
@@ -205,9 +210,9 @@ def result(window: Window, game: tuple[Session[Any], tuple[str, ...]], tab: int 
     return found
 
 
-def finished() -> tuple[Session[Any], tuple[str, ...]]:
-    """The example game, given up by the one who is asked."""
-    session, players = example()
+def finished(game: str = "rois") -> tuple[Session[Any], tuple[str, ...]]:
+    """An example, given up by the one who is asked."""
+    session, players = example(game)
     ask = session.ask
     assert ask is not None
     assert session.submit(ask.player, Move("give-up")) is None
@@ -250,7 +255,7 @@ def no_games(window: Window) -> LoadScene:
 
 def searched(window: Window, words: str) -> Scene:
     """The rulebook, searched for something."""
-    scene = RulebookScene(window, games.playable()[0])
+    scene = RulebookScene(window, "rois")
     window.switch(scene)
     window.turn([], 0.0)
     scene.type_in()
@@ -272,7 +277,7 @@ def setup(
     window: Window, *chosen: tuple[str, str | tuple[str, ...]], tab: int = 0, laid: tuple[str, ...] = ()
 ) -> SetupScene:
     """The set-up with some options chosen, at one of its tabs in a small window."""
-    scene = SetupScene(window, games.playable()[0], lambda choice: None)
+    scene = SetupScene(window, "rois", lambda choice: None)
     for name, value in chosen:
         scene.draft.choose(name, value)
     scene.draft.laid.update(dict(zip(laid[::2], laid[1::2], strict=True)))
@@ -336,11 +341,6 @@ def closely(window: Window) -> Scene:
     return window.scene
 
 
-def newest() -> saves.Save:
-    """The save of the example, as if it were the player's own."""
-    return saves.read(save_list.heads(files.example_saves())[0].path)
-
-
 def refused_key(window: Window) -> Scene:
     """The list of keys: one that is taken was pressed."""
     scene = SettingsScene(window, "keys")
@@ -375,7 +375,7 @@ def offering(window: Window) -> Scene:
 
 def guided(window: Window, *picks: str) -> Scene:
     """A guided game at its second step, or with some things picked."""
-    scene = GuideScene(window, guides.read(games.playable()[0]), lambda: None)
+    scene = GuideScene(window, guides.read("rois"), lambda: None)
     lay(window, scene)
     scene.sit()
     if picks:
@@ -433,8 +433,11 @@ SCENES: dict[str, Callable[[Window], Scene]] = {
     "replay": lambda window: replay(window, *finished()),
     "replay_hidden": lambda window: replay(window, *example()),
     "replay_moves": lambda window: replay(window, *finished(), 1),
+    "replay_koth": lambda window: replay(window, *finished("koth")),
+    "replay_koth_hidden": lambda window: replay(window, *example("koth")),
     "replay_four": lambda window: replay(window, *fought_by_four()),
-    "rulebook": lambda window: RulebookScene(window, games.playable()[0], "ROIS-SPEC-05"),
+    "rulebook": lambda window: RulebookScene(window, "rois", "ROIS-SPEC-05"),
+    "rulebook_koth": lambda window: RulebookScene(window, "koth", "KOTH-LOS-03"),
     "rulebook_search": lambda window: searched(window, "general"),
     "load": saved_games,
     "load_empty": no_games,
