@@ -102,6 +102,9 @@ def test_figures_can_be_painted(game: str, language: str) -> None:
             size = figures.size(game, part, figures.Size(400, 300))
             assert 0 < size.w <= 401
             assert 0 < size.h <= 301
+            if part.kind == "board":
+                board = figures.board(game, part)
+                assert size.w / size.h == pytest.approx(board.part.w * board.game.aspect / board.part.h, rel=0.02)
             if part.kind == "pictures":
                 assert all(gallery.natural(name) for name in part.shown)
             for icon in ICON.findall(part.words):

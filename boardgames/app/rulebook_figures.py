@@ -55,9 +55,9 @@ class Size(NamedTuple):
 def size(game: str, figure: Figure, most: Size) -> Size:
     """The size of a figure, as large as the room allows."""
     if figure.kind == "board":
-        part = board(game, figure).part
-        scale = min(most.w / part.w, most.h / part.h)
-        return Size(round(part.w * scale), round(part.h * scale))
+        part, aspect = board(game, figure).part, _table(game).aspect
+        scale = min(most.w / part.w, most.h * aspect / part.h)
+        return Size(round(part.w * scale), round(part.h * scale / aspect))
     wide, high = _row(figure)
     unit = min(most.w / wide, most.h / high)
     return Size(round(wide * unit), round(high * unit))
@@ -119,13 +119,13 @@ def _part(places: dict[str, Rect], first: str, last: str) -> Rect:
     whole = all(left <= place.x and place.right <= right and top <= place.y for place in places.values())
     if whole and all(place.bottom <= low for place in places.values()):
         return Rect(0, 0, 1, 1)
-    margin = a.w * 0.05
-    return Rect(left - margin, top - margin, right - left + 2 * margin, low - top + 2 * margin)
+    return Rect(left - a.w * 0.05, top - a.h * 0.05, right - left + a.w * 0.1, low - top + a.h * 0.1)
 
 
 def _paint_board(desk: Desk, shown: Board, rect: Rect) -> None:
-    scale = rect.w / shown.part.w
-    whole = Rect(rect.x - shown.part.x * scale, rect.y - shown.part.y * scale, scale, scale / shown.game.aspect)
+    wide = rect.w / shown.part.w
+    high = wide / shown.game.aspect
+    whole = Rect(rect.x - shown.part.x * wide, rect.y - shown.part.y * high, wide, high)
     spots = {name: on_board(whole, place) for name, place in shown.places.items()}
     desk.shadow(rect, 8, 130, 2, 4, 4)
     with desk.clip(rect):

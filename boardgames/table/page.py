@@ -272,7 +272,8 @@ class Page:
             ground = self._ground_at(box.cx, box.cy)
             self.record.append(TextBox(words, box, pixels, colour, self.level, ground, self.clipped, small))
         if self.surface:
-            spot = self.px(left), self.px(baseline) - setting.font(face, pixels).get_ascent()
+            type_ = setting.font(face, pixels)
+            spot = self.px(left) - setting.overhang(words, type_), self.px(baseline) - type_.get_ascent()
             if glow:
                 blur = max(1, self.px(glow))
                 dark = setting.glowing(words, face, pixels, blur)

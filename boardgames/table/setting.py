@@ -96,9 +96,15 @@ def width(words: str, face: Face, pixels: int) -> int:
     def measure() -> int:
         type_ = font(face, pixels)
         with FONT_LOCK:
-            return type_.size(words)[0]
+            return type_.size(words)[0] - overhang(words, type_)
 
     return caches.WIDTHS.get((words, face, pixels), measure)
+
+
+def overhang(words: str, type_: pygame.font.Font) -> int:
+    """How far the first letter, such as a slanted f, reaches to the left of its place; SDL moves the line by as much."""
+    first = type_.metrics(words[:1])
+    return max(0, -first[0][0]) if first and first[0] else 0
 
 
 def rendered(words: str, face: Face, pixels: int, colour: str) -> pygame.Surface:

@@ -124,6 +124,13 @@ def test_a_player_never_sees_it_fall(gallery: Gallery) -> None:
     assert "Donaudampfschifffahrtsgesellschaft" in {box.words for box in record(p)}
 
 
+def test_a_slanted_letter_takes_no_room_from_the_blank_before_it(gallery: Gallery) -> None:
+    p = page(gallery)
+    for word in ("fil", "fois", "jamais"):
+        apart = p.width("un", 40, "slant") + p.width(" ", 40, "slant") + p.width(word, 40, "slant")
+        assert p.width(f"un {word}", 40, "slant") == pytest.approx(apart, abs=2)
+
+
 def paint_all(p: Page) -> None:
     p.shadow(Rect(40, 40, 300, 200))
     p.shape(40, 40, 300, 200, '<rect x="0" y="0" width="300" height="200" fill="#2a3033"/>')
