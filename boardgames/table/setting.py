@@ -102,7 +102,7 @@ def width(words: str, face: Face, pixels: int) -> int:
 
 
 def overhang(words: str, type_: pygame.font.Font) -> int:
-    """How far the first letter, such as a slanted f, reaches to the left of its place; SDL moves the line by as much."""
+    """How far the first letter, such as a slanted f, reaches to the left of its place; SDL moves it by as much."""
     first = type_.metrics(words[:1])
     return max(0, -first[0][0]) if first and first[0] else 0
 

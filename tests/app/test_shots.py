@@ -1,4 +1,4 @@
-"""Every scene of `make shots` can still be built and painted: it shows what its name says, not what happens to stand."""
+"""Every scene of `make shots` can still be built and painted."""
 
 from pathlib import Path
 
