@@ -61,7 +61,7 @@ class ReplayScene(Scene):
         self.log_up: float | None = None
         """How far the moves are scrolled up; None: the present one is in sight."""
         self.said: Said | None = None
-        self.story = session.story(None)
+        self.story = self.game.told(session.story(None))
         self.rounds = self._rounds()
         self._since = 0.0
         self._caught: Target | None = None
@@ -115,7 +115,8 @@ class ReplayScene(Scene):
         ply, by, event = row
         who = self.game.teller(view, event, by)
         side = self.game.side(view, who) if who is not None else None
-        return LogLine(side, plain(self.game_words.event(event)), partial(self.go_to, ply), marked=marked)
+        words = plain(self.game_words.event(event, sealed=side is not None))
+        return LogLine(side, words, partial(self.go_to, ply), marked=marked)
 
     def present(self) -> int | None:
         """The line of the story that tells the present move best: the first about places, else the first."""
@@ -201,7 +202,7 @@ class ReplayScene(Scene):
         """The log, a line for each event."""
         say = self.game_words
         head = [say.say("name"), ", ".join(self.players), ""]
-        return "\n".join([*head, *(say.event(event) for _, _, event in self.story)]) + "\n"
+        return "\n".join([*head, *(say.event(event) for event in self.session.log(None))]) + "\n"
 
     def _say(self, words: str, good: bool) -> None:
         self.said = Said(words, good, self.window.now)

@@ -286,5 +286,4 @@ def log_rule(scene: "PlayScene", number: int) -> str:
 
 def _told(scene: "PlayScene") -> tuple[tuple[int, int | None, Event], ...]:
     until = scene.watch.ply if scene.watch is not None else None
-    story = scene.session.story(scene.eyes(), until=until)
-    return tuple(row for row in story if row[2].kind not in scene.game.announced)[-LOG_LINES:]
+    return scene.game.told(scene.session.story(scene.eyes(), until=until))[-LOG_LINES:]

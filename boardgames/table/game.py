@@ -5,7 +5,7 @@ that a layout fits every window. Everything is told from the view that may be on
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Generic, NamedTuple
 
 from boardgames.core.contract import Ask, Event, Move, Options, Preview, S
@@ -265,6 +265,10 @@ class GameTable(ABC, Generic[S]):
         `by` is the player whose move brought it, None for what the set-up brought.
         """
         return by
+
+    def told(self, story: Iterable[tuple[int, int | None, Event]]) -> tuple[tuple[int, int | None, Event], ...]:
+        """What of a story a log tells: an action that was declared is not told again when it happens."""
+        return tuple(row for row in story if row[2].kind not in self.announced)
 
     def about(self, event: Event) -> tuple[str, ...]:
         """The places of the board that an event is about, where it began first."""

@@ -111,10 +111,18 @@ def test_a_click_on_a_move_shows_its_position(driver: Driver) -> None:
     lines = sorted(int(name[4:]) for name in driver.targets() if name[4:].isdecimal() and name.startswith("log:"))
     wanted = lines[2]
     driver.click(f"log:{wanted}")
-    assert scene.ply == session.story(None)[wanted][0]
+    assert scene.ply == scene.story[wanted][0]
     assert scene.ply < session.ply
     line = scene.lines()[wanted]
     assert line.words.split(" ")[0] in driver.said()
+
+
+def test_what_was_declared_is_not_told_again_when_it_happens(driver: Driver) -> None:
+    session = ended()
+    scene = watch(driver, session)
+    kinds = [event.kind for event in session.log(None)]
+    assert {"declared", "moved"} <= set(kinds)
+    assert [event.kind for _, _, event in scene.story] == [kind for kind in kinds if kind != "moved"]
 
 
 def test_the_log_is_written_as_a_text(driver: Driver, tmp_path: Path) -> None:
