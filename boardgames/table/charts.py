@@ -87,15 +87,18 @@ def _lines(desk: Desk, area: Rect, chart: LineChart) -> None:
             ends.append((plot.y + points[-1][1], side, values[-1]))
     taken: list[float] = []
     for y, side, value in sorted(ends, reverse=True):  # the lowest first: the others go up where it is too near
-        taken.append(_apart(y, taken, max(TYPE.body, desk.least / desk.s)))
+        taken.append(_apart(y, taken, max(TYPE.body, desk.least / desk.s), plot.y))
         desk.text(str(value), area.right, taken[-1], TYPE.body, "bold", SIDE_TEXT[side], "r")
 
 
-def _apart(y: float, taken: list[float], high: float) -> float:
-    """A height near y at which a number touches none that stands there already."""
-    while any(abs(y - other) < high for other in taken):
-        y -= 4
-    return y
+def _apart(y: float, taken: list[float], high: float, top: float) -> float:
+    """A height near y at which a number touches none that stands there already: above it, or below if that is full."""
+    up = down = y
+    while any(abs(up - other) < high for other in taken):
+        up -= 4
+    while any(abs(down - other) < high for other in taken):
+        down += 4
+    return up if up >= top else down
 
 
 def _bars(desk: Desk, area: Rect, chart: BarChart) -> None:

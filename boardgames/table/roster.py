@@ -218,17 +218,20 @@ def _breed(desk: Desk, rect: Rect, breed: Breed, chosen: Chosen, on: On, numbere
 
 
 def _standing(desk: Desk, room: Rect, picture: str, name: str, tone: str, top: float = 4, alpha: int = 255) -> None:
-    """A figure in its room, its name below it where there is room for it."""
-    size = float(TYPE.small)
-    while size > TYPE.small * SHRINK and desk.width(name, size, "semi") > room.w - 8:
+    """A figure in its room, its name below it in one line or two where there is room for it."""
+    size, within = float(TYPE.small), room.w - 8
+    while size > TYPE.small * SHRINK and desk.width(name, size, "semi") > within:
         size -= 0.5
-    named = desk.width(name, size, "semi") <= room.w - 8 and room.h >= 84
-    high = room.h - (28 if named else 6) - top
+    lines = desk.wrap(name, within, size, "semi")
+    under = 10 + 18 * len(lines)
+    named = room.h >= 56 + under and all(sum(piece.width for piece in line) <= within for line in lines)
+    high = room.h - (under if named else 6) - top
     wide = min(high / 1.2, room.w * 0.82)
     foot = room.y + top + (high + wide * 1.2) / 2 - wide * 0.16
     marks.figure(desk, picture, room.cx, foot, wide, alpha=alpha)
     if named:
-        desk.text(name, room.cx, room.bottom - 15, size, "semi", tone, "c")
+        below = Rect(room.x + 4, room.bottom - under + 4, within, 0)
+        desk.write(name, below, size, "semi", tone, leading=18 / size, align="c")
 
 
 def draw_carried(desk: Desk, roster: Roster, carried: str, x: float, y: float) -> None:
