@@ -99,6 +99,16 @@ class Partial(Generic[S]):
         judged = (self._judged(move) for move in spelled if move is not None)
         return tuple(dict.fromkeys(move for move in judged if move is not None))
 
+    def wanted(self, kind: str) -> tuple[Part, ...]:
+        """What has still to be chosen in some line of this kind of move; what is forced is not."""
+        values, lines = self._values(), (line for line in self._agreeing() if line.kind == kind)
+        return tuple(
+            part
+            for line in lines
+            for part in line.parts
+            if len(values.get(part.name, ())) < part.least and not _forced(part)
+        )
+
     def kinds(self) -> tuple[str, ...]:
         """The kinds of moves that what was chosen can still become."""
         return tuple(dict.fromkeys(line.kind for line in self._agreeing()))
@@ -243,13 +253,18 @@ def _fill(line: Line, values: dict[str, tuple[str, ...]]) -> Move | None:
     for part in line.parts:
         picked = values.get(part.name, ())
         if len(picked) < part.least:
-            if part.values is None or len(part.values) != part.least or (part.ordered and part.least > 1):
+            if not _forced(part):
                 return None
-            picked = part.values
+            picked = part.values or ()
         if picked:
             in_order = picked if part.ordered or part.values is None else _in_order(picked, part.values)
             spelled.append((part.name, in_order))
     return Move(line.kind, tuple(spelled))
+
+
+def _forced(part: Part) -> bool:
+    """Whether there is only one way to choose as much as must be."""
+    return part.values is not None and len(part.values) == part.least and not (part.ordered and part.least > 1)
 
 
 def _shared(line: Line, values: dict[str, tuple[str, ...]]) -> int:

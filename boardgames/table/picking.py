@@ -166,10 +166,15 @@ class Picking:
             return refused
         if not self.moves():
             for part in self.partial.offers():
-                if part.most == 1 and part.values and self._game.alike(part.values):
+                if part.least == part.most == 1 and part.values and self._game.alike(part.values):
                     self.partial.pick(part.name, part.values[0])
         done = self.moves()
-        return done[0] if done else None
+        return done[0] if done and not self._asked(done[0].kind) else None
+
+    def _asked(self, kind: str) -> bool:
+        """Whether something on the table must be pointed at before it is clear which move of a kind is meant."""
+        lying = self._lying_values()
+        return any(lying & set(part.values or ()) for part in self.partial.wanted(kind))
 
     def explain(self, value: str, what: str) -> Refusal | None:
         """Why something cannot be picked: the judge's word on the best guess."""
@@ -253,7 +258,8 @@ class Picking:
         aimed = {f"place:{name}" for name, meant in self._aims() if meant[0] not in unlit}
         chosen = tuple(name for part, value in self.chosen if part != KIND for name in self._lying(part, value))
         done = self.moves()
-        source, target = (self.source(done[0]), self.target(done[0])) if done else ("", "")
+        goal = next((value for part, value in self.chosen if part in self._game.goals), "")
+        source, target = (self.source(done[0]), self.target(done[0])) if done else ("", goal)
         # A question about places alone (where does it flee?) needs nothing to be picked before they are lit.
         lie = [self._game.lies(part.name) for part in parts if part.name != KIND]
         only_places = bool(lie) and set(lie) == {"place"}

@@ -25,10 +25,12 @@ def driver(tmp_path: Path) -> Driver:
     return Driver(tmp_path)
 
 
-def seated(driver: Driver, start: str = START, **options: Any) -> None:
+def seated(driver: Driver, start: str = START, **options: Any) -> Session[Any]:
     """A game on the table, South before it."""
-    driver.play(Session.new(ROIS, options, 1, start=start))
+    session = Session.new(ROIS, options, 1, start=start)
+    driver.play(session)
     driver.click("sit")
+    return session
 
 
 def wheel(driver: Driver, steps: int, over: str) -> None:
@@ -140,6 +142,17 @@ def test_the_help_line_follows_what_is_picked(driver: Driver) -> None:
     assert "makes it brilliant" in driver.said()
     driver.press(pygame.K_ESCAPE)
     assert "Your turn" in driver.said()
+
+
+def test_a_card_that_is_dropped_on_a_goal_asks_who_goes_there_and_takes_nobody_along_unasked(driver: Driver) -> None:
+    session = seated(driver)
+    driver.drag("card:7S", "place:D2")
+    assert "Who goes to D2?" in driver.said()
+    stops = {name for name, target in driver.targets().items() if target.kind == "row" and name.startswith("place:")}
+    assert {"place:C2", "place:D1"} <= stops, "the general of C2 goes along only if he is asked to"
+    driver.click("place:D1")
+    driver.key(pygame.K_RETURN)
+    assert str(session.record.entries[-1].move) == "move card=7S zone=D1 to=D2 units=S4"
 
 
 def test_an_illegal_drop_flies_back_and_the_reason_stays_a_while(tmp_path: Path) -> None:

@@ -107,18 +107,19 @@ def help_words(view: State, partial: Partial[State], move: Move | None, words: W
     chosen = dict(partial.chosen)
     if view.stage != "play":
         return ""
-    if move is not None:
+    if move is not None and not ("to" in chosen and partial.wanted(move.kind)):
         return _complete(view, partial, move, words)
-    kind = chosen.get(KIND, "")
-    if kind:
-        return words.say(f"help.mode.{kind}") if words.find(f"help.mode.{kind}") else ""
+    mode = f"help.mode.{chosen.get(KIND, '')}"
+    if words.find(mode):
+        return words.say(mode)
     cards = [value for name, value in partial.chosen if value in SUIT_OF]
     if len(cards) > 1:
         return words.say("help.cards")
     if cards:
         suit = SUIT_OF[cards[0]]
-        ready = "-zone" if "zone" in chosen and suit in (Suit.SPADE, Suit.CLUB) else ""
-        return words.say(f"help.card.{sign(cards[0])}{ready}")
+        if suit in (Suit.SPADE, Suit.CLUB) and "zone" in chosen:
+            return words.say("help.leaving")
+        return words.say("help.coming", to=chosen["to"]) if "to" in chosen else words.say(f"help.card.{sign(cards[0])}")
     return words.say("help.troops") if chosen else ""
 
 
