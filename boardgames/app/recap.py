@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from boardgames.app.play import PlayScene
 
 ROW_LEAST = 84.0
+MORE = "\u00a0…"
+"""After the sentences there is room for."""
 """The least height of a row with its picture."""
 
 
@@ -117,7 +119,9 @@ def _row(scene: "PlayScene", desk: Desk, rect: Rect, row: Told, more: bool) -> N
     y += desk.write(_led(plain(told[0])), Rect(x + 40, y, room, 0), size, colour=PARCHMENT, accent=GOLD_HIGH)
     rest, space = plain(" ".join(told[1:])), rect.bottom - 10 - y
     if rest and space > note * 1.3:
-        short = desk.sentences(rest, room, note, max(1, int(space // (note * 1.3))))
+        lines = max(1, int(space // (note * 1.3)))
+        short = desk.sentences(rest, room - desk.width(MORE, note), note, lines)
+        short += MORE if short != rest else ""
         if len(desk.wrap(short, room, note)) * note * 1.3 <= space + 4:
             desk.write(short, Rect(x + 40, y + 2, room, 0), note, colour=MUTED)
     if more:
