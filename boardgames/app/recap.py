@@ -17,9 +17,9 @@ if TYPE_CHECKING:
     from boardgames.app.play import PlayScene
 
 ROW_LEAST = 84.0
-MORE = "\u00a0…"
-"""After the sentences there is room for."""
 """The least height of a row with its picture."""
+MORE = "\u00a0…"
+"""After the sentences there was room for, if there are others."""
 
 
 class Told(NamedTuple):
