@@ -110,13 +110,42 @@ def test_what_cannot_be_done_is_said_in_one_sentence(
 
 
 @pytest.mark.parametrize(
-    "argv", [["fly"], ["play", "chess"], ["play", "rois", "--seed", "x"], ["play", "rois", "--option", "x"]]
+    ("argv", "told"),
+    [
+        (["fly"], ("not understood", "pas compris")),
+        (["play"], ("not understood", "pas compris")),
+        (["play", "rois", "--pieces", "9"], ("not understood", "pas compris")),
+        (["play", "chess"], ("“chess”. Possible: rois", "«\u00a0chess\u00a0». Possible\u00a0: rois")),
+        (["referee", "chess"], ("“chess”. Possible: rois", "«\u00a0chess\u00a0». Possible\u00a0: rois")),
+        (["play", "rois", "--seed", "x"], ("--seed “x” is no whole number", "n’est pas un nombre entier")),
+        (["play", "rois", "--option", "x"], ("NAME=VALUE", "NOM=VALEUR")),
+        (["print", "rois", "--square", "abc"], ("--square “abc” is no", "--square «\u00a0abc\u00a0» n’est")),
+        (["print", "rois", "--lang", "de"], ("--lang cannot be “de”", "")),
+    ],
 )
-def test_a_wrong_command_line_is_explained(argv: list[str], capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit) as stopped:
-        main(argv)
-    assert stopped.value.code == 2
-    assert "usage: boardgames" in capsys.readouterr().err
+def test_a_wrong_command_line_is_explained_in_the_players_language(
+    argv: list[str], told: tuple[str, str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for language, words in zip(("en", "fr"), told, strict=True):
+        monkeypatch.setenv("LC_ALL", f"{language}_FR.UTF-8")
+        assert main(argv) == 2
+        captured = capsys.readouterr()
+        assert captured.out == ""
+        assert words in captured.err
+        assert captured.err.count("\n") == 1
+
+
+@pytest.mark.parametrize("command", ["", "play", "replay", "print", "referee"])
+def test_help_speaks_the_players_language(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    texts = []
+    for language in ("en", "fr"):
+        with pytest.raises(SystemExit) as stopped:
+            main(["--lang", language, *command.split(), "--help"])
+        assert stopped.value.code == 0
+        texts.append(capsys.readouterr().out)
+    told = ({line.strip() for line in text.splitlines() if "  " in line.strip()} for text in texts)
+    assert not set.intersection(*told)
+    assert "usage:" not in texts[1]
 
 
 def test_an_unknown_seat_of_a_replay_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
