@@ -12,7 +12,7 @@ from boardgames.app.muster import Muster
 from boardgames.app.piles import PileScene
 from boardgames.app.rulebook import RulebookScene
 from boardgames.app.side_panel import KeptLog
-from boardgames.app.table_menu import TableMenu
+from boardgames.app.table_menu import TableMenu, play_or_ask
 from boardgames.app.window import Window
 from boardgames.core import saves
 from boardgames.core.contract import Move, Outcome, Refusal, Sight
@@ -453,7 +453,7 @@ class PlayScene(HotSeat):
                     self.mode(kind)
                     return True
                 if kind in picking.plain_kinds():
-                    self.play(Move(kind))
+                    play_or_ask(self, kind)
                     return True
         return False
 

@@ -4,6 +4,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from boardgames.app import rulebook_text
+from boardgames.app.table_menu import play_or_ask
 from boardgames.core.contract import Event, Move, Sight
 from boardgames.table import faces
 from boardgames.table.desk import Desk, LogLine, Seat, TooLong
@@ -208,7 +209,7 @@ def buttons(scene: "PlayScene", actions: list[Action]) -> list[Button]:
     answers = picking.plain_kinds()
     for number, kind in enumerate(answers):
         first = not actions and number == 0 and len(answers) == len(picking.kinds())
-        on, icon = _playing(scene, Move(kind)), game.kind_icon(kind)
+        on, icon = _answering(scene, kind), game.kind_icon(kind)
         found.append(Button(f"kind:{kind}", said.say(f"kind.{kind}"), on, icon, bound.kind(kind, words), first))
     for kind in game.begins(scene.view(), picking.partial, game.modes_of(picking.kinds())):
         on, icon = _beginning(scene, kind), game.kind_icon(kind)
@@ -220,6 +221,10 @@ def buttons(scene: "PlayScene", actions: list[Action]) -> list[Button]:
 
 def _playing(scene: "PlayScene", move: Move) -> object:
     return lambda: scene.play(move)
+
+
+def _answering(scene: "PlayScene", kind: str) -> object:
+    return lambda: play_or_ask(scene, kind)
 
 
 def _beginning(scene: "PlayScene", kind: str) -> object:

@@ -57,8 +57,7 @@ class TableMenu(Overlay):
         picking = self.below.picking
         if picking is None:
             return []
-        consent = self.below.session.rules.consent
-        return [line.kind for line in picking.partial.lines if not line.parts and line.kind in consent]
+        return [line.kind for line in picking.partial.lines if line.kind in self.below.game.in_menu]
 
     def place(self, desk: Desk) -> Rect:
         rows = len(self.entries())
@@ -126,23 +125,20 @@ class TableMenu(Overlay):
 
     def _asking(self, kind: str) -> Callable[[], None]:
         """A question before what ends the game; what is only offered may go without."""
-        final = kind in self.below.game.final | self.below.game.grave
 
         def ask() -> None:
-            words, said = self.below.words, self.below.game_words
             self.window.back()
-            if not final and not self.window.settings.confirm:
-                self.below.play(Move(kind))
-                return
-            self.window.show(
-                Dialog(
-                    self.window,
-                    said.say(f"kind.{kind}") + words.say("menu.really"),
-                    said.say(f"kind-help.{kind}"),
-                    words.say("menu.no"),
-                    said.say(f"kind.{kind}"),
-                    lambda: self.below.play(Move(kind)),
-                )
-            )
+            play_or_ask(self.below, kind, asked=self.window.settings.confirm)
 
         return ask
+
+
+def play_or_ask(scene: "PlayScene", kind: str, asked: bool = False) -> None:
+    """A move that is one word is made; what nothing takes back is asked about first, other things if that is wanted."""
+    if not asked and kind not in scene.game.final | scene.game.grave:
+        scene.play(Move(kind))
+        return
+    words, said = scene.words, scene.game_words
+    name, told, no = said.say(f"kind.{kind}"), said.say(f"kind-help.{kind}"), words.say("menu.no")
+    asked_for = name + words.say("menu.really")
+    scene.window.show(Dialog(scene.window, asked_for, told, no, name, lambda: scene.play(Move(kind))))

@@ -174,6 +174,8 @@ class GameTable(ABC, Generic[S]):
     """Kinds of moves that arrange things before the game: they are confirmed by a button of their own."""
     letters: Mapping[str, str] = {}
     """Keys of kinds of moves that are begun or played at once."""
+    in_menu: frozenset[str] = frozenset()
+    """Kinds of moves that are made in the table's menu, away from what is clicked in play."""
     grave: frozenset[str] = frozenset()
     """Kinds of moves by which a player loses at once."""
     final: frozenset[str] = frozenset()

@@ -76,10 +76,8 @@ class Picking:
         return tuple(dict.fromkeys(line.kind for line in self.partial.lines))
 
     def plain_kinds(self) -> tuple[str, ...]:
-        """Those that need nothing to be picked; resigning and the like are asked for elsewhere."""
-        return tuple(
-            line.kind for line in self.partial.lines if not line.parts and line.kind not in self._rules.consent
-        )
+        """Those that need nothing to be picked; what is in the table's menu is not said here."""
+        return tuple(line.kind for line in self.partial.lines if not line.parts and line.kind not in self._game.in_menu)
 
     # ------------------------------------------------------------ gestures
 

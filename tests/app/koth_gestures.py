@@ -16,9 +16,11 @@ LETTERS = {
     "pursue": "p",
     "decline": "n",
     "decline-draw": "n",
+    "accept-draw": "a",
     "discard": "d",
     **dict.fromkeys(SPELLS, "z"),
 }
+IN_MENU = ("offer-draw", "give-up")
 CHOICES = {"block": "Hold with", "flee": "Flee with"}
 BY_SUIT = {"S": "flee", "C": "flee", "D": "block", "H": "block"}
 """What a joker in a suit does for a unit that may do it."""
@@ -60,13 +62,15 @@ class KothKeyboard(Keyboard):
 
 def make(hands: Hands, move: Move) -> None:
     """Make a move as a player does: what it names is picked, then a button says it, or it is dropped on its place."""
-    if move.kind == "offer-draw":
-        for name in ("tool:menu", "menu:offer-draw", "risky"):
+    if move.kind in IN_MENU:
+        for name in ("tool:menu", f"menu:{move.kind}", "risky"):
             hands.do(name)
     elif move.kind == "army":
         _army(hands, move)
     elif not move.parts:
         hands.answer(move.kind)
+        if move.kind == "accept-draw":
+            hands.do("risky")
     elif move.kind == "name-first":
         _confirm(hands, "I play first" if _own_first(hands, move) else "The other plays first")
     else:

@@ -12,7 +12,7 @@ import pytest
 
 from boardgames import games
 from boardgames.app.start import App
-from boardgames.core.contract import Move, Sight
+from boardgames.core.contract import Move, Result, Sight
 from boardgames.core.session import Session
 from boardgames.games.koth.judge import QUESTIONS
 from boardgames.games.koth.state import NAMES, State
@@ -113,6 +113,28 @@ def test_a_token_of_the_camp_burns(tmp_path: Path, name: str) -> None:
     hands.make(Move.parse("burn card=KD unit=C2"), "turn")
     hand_over(hands)
     assert "destroys the camp token on C2" in driver.said()
+
+
+@pytest.mark.parametrize("name", list(HANDS))
+def test_the_players_agree_to_a_draw(tmp_path: Path, name: str) -> None:
+    driver = Driver(tmp_path, SIZE)
+    driver.play(Session.new(KOTH, {"scenario": "night"}, 1, start=CAMP), PLAYERS)
+    hands = HANDS[name](driver)
+    hand_over(hands)
+    hands.make(Move("offer-draw"), "turn")
+    hand_over(hands)
+    hands.make(Move("accept-draw"), "draw")
+    assert [(ended.results, ended.rule) for ended in driver.ended] == [((Result.DRAWN,) * 2, "KOTH-RULING-77")]
+
+
+@pytest.mark.parametrize("name", list(HANDS))
+def test_a_player_gives_up(tmp_path: Path, name: str) -> None:
+    driver = Driver(tmp_path, SIZE)
+    driver.play(Session.new(KOTH, {"scenario": "night"}, 1, start=CAMP), PLAYERS)
+    hands = HANDS[name](driver)
+    hand_over(hands)
+    hands.make(Move("give-up"), "turn")
+    assert [(ended.results, ended.rule) for ended in driver.ended] == [((Result.WON, Result.LOST), "KOTH-RULING-77")]
 
 
 def begin(hands: Hands, game: Game) -> None:

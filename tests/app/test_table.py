@@ -310,6 +310,19 @@ def test_a_draw_is_offered_from_the_menu_and_declined(driver: Driver) -> None:
     assert "Ben plays on: no draw." in driver.said()
 
 
+@pytest.mark.parametrize("by", ["kind:accept-draw", "a"])
+def test_an_offered_draw_is_accepted_by_its_own_button_or_key_after_a_question(driver: Driver, by: str) -> None:
+    seated(driver)
+    driver.press(pygame.K_ESCAPE)
+    driver.click("menu:offer-draw")
+    driver.click("risky")
+    assert not driver.ended
+    driver.letter(by) if len(by) == 1 else driver.click(by)
+    assert not driver.ended, "nothing takes it back, so it is asked about"
+    driver.click("risky")
+    assert [ended.reason for ended in driver.ended] == ["agreed-draw"]
+
+
 def test_language_and_scale_change_in_the_middle_of_a_game(driver: Driver) -> None:
     seated(driver)
     driver.click("tool:menu")

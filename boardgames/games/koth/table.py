@@ -66,6 +66,7 @@ class KothTable(GameTable[State]):
     letters = KEYS
     sounds = SOUNDS
     quiet = frozenset({"drew", "kept", "bid", "played", "chose", "defence-cards", "turn-ends", "stayed", "no-pursuit"})
+    in_menu = frozenset({"give-up", "offer-draw"})
     grave = frozenset({"give-up"})
     final = frozenset({"give-up", "accept-draw"})
     goals = frozenset({"to", "target", "at", "and"})

@@ -197,6 +197,7 @@ class RoisTable(GameTable[State]):
     sounds = SOUNDS
     quiet = frozenset({"passed", "reacts", "turn", "round", "ended-turn", "drew", "moved", "manoeuvred"})
     announced = frozenset({"moved", "manoeuvred"})
+    in_menu = frozenset({"give-up", "offer-draw"})
     grave = frozenset({"give-up"})
     final = frozenset({"give-up", "accept-draw"})
     goals = frozenset({"to"})
