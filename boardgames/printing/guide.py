@@ -19,22 +19,27 @@ def guide(order: Order, made: Sequence[Sheet]) -> Sheet:
     beside = wide - COVER[0] - 8
     steps = (("", common.say("guide.scale")), ("", common.say("guide.card")))
     lines = tuple(
-        (words.say(f"kit.part.{part}"), f"{_pages(common, part, made)} {words.say(f'kit.guide.{part}')}")
+        (words.say(f"kit.part.{part}"), f"{_pages(common, part, made)} {_advice(words, part)}")
         for part in order.parts
         if any(sheet.part == part for sheet in made)
     )
-    low = paper.h - 82
+    low = paper.h - MEASURED - 20
     items: list[Item] = [
         Words(words.say("name"), LEFT, TOP, beside, 22, "serif"),
         Words(common.say("guide.title"), LEFT, TOP + 21, beside, 13, "serif"),
-        Column(steps, LEFT, TOP + 31, beside, 10.5),
-        Column(lines, LEFT, TOP + 60, wide, 10.5),
+        Column(steps, LEFT, TOP + 31, beside),
+        Column(lines, LEFT, TOP + 60, wide),
         Box(LEFT, low, MEASURED, MEASURED, "#000000", "", 0.3),
         Words(common.say("guide.square"), LEFT + MEASURED + 4, low, wide - MEASURED - 4, 9.5),
     ]
     if not order.saves_ink:
         items.insert(0, Picture(f"{order.game}/cover", LEFT + wide - COVER[0], TOP, *COVER))
     return Sheet(GUIDE, common.say("guide.title"), paper, tuple(items))
+
+
+def _advice(words: Said, part: str) -> str:
+    """What holds for this part in every game, then what holds in this one."""
+    return " ".join(words.say(key) for key in (f"kit.guide.{part}", f"kit.note.{part}") if words.find(key))
 
 
 def _pages(common: Said, part: str, made: Sequence[Sheet]) -> str:

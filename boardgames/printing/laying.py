@@ -1,6 +1,6 @@
-"""Laying parts on pages: things to cut out in rows, and something larger than a page in tiles that overlap."""
+"""Laying parts on pages: things to cut out in rows, pieces of all sizes, and tiles of what is larger than a page."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from math import ceil
 
@@ -11,6 +11,8 @@ OVERLAP = 10.0
 """So much of a tile is seen again on the next one, to be glued under it."""
 TICK, APART = 2.5, 1.0
 """A mark's length, and its distance from what is cut."""
+BETWEEN = 6.0
+"""Room for scissors between pieces of different sizes."""
 SLACK = 1e-6
 
 
@@ -76,6 +78,56 @@ def cells(laid: Block, count: int, draw: Callable[[int, Area], Iterable[Item]]) 
     for first in range(0, count, laid.count):
         here = range(first, min(count, first + laid.count))
         yield laid.marks(len(here)) + tuple(item for k in here for item in draw(k, laid.cell(k - first)))
+
+
+Places = dict[int, Area]
+"""Where pieces lie on a page, by their numbers."""
+
+
+def packed(paper: Paper, sizes: Sequence[tuple[float, float]]) -> tuple[Paper, list[Places]]:
+    """Pieces of different sizes on few pages, upright or lying, whichever needs fewer; each page in its middle."""
+    ways = [
+        (lying, _packed(lying.room, sizes))
+        for lying in (paper, paper.turned)
+        if all(w <= lying.room.w + SLACK and h <= lying.room.h + SLACK for w, h in sizes)
+    ]
+    if not ways:
+        raise ValueError("a piece is larger than the paper")
+    return min(ways, key=lambda way: len(way[1]))
+
+
+def _packed(room: Area, sizes: Sequence[tuple[float, float]]) -> list[Places]:
+    """The largest piece first, each in the highest free place of the first page that has one."""
+    pages: list[Places] = []
+    for k in sorted(range(len(sizes)), key=lambda k: -sizes[k][0] * sizes[k][1]):
+        for page in [*pages, Places()]:
+            place = next(_free(room, page, *sizes[k]), None)
+            if place is not None:
+                if not page:
+                    pages.append(page)
+                page[k] = place
+                break
+    return [_centred(room, page) for page in pages]
+
+
+def _free(room: Area, page: Places, w: float, h: float) -> Iterator[Area]:
+    """Where another piece could lie: at the edge of the room or beside a piece."""
+    for y in sorted({room.y} | {taken.y + taken.h + BETWEEN for taken in page.values()}):
+        for x in sorted({room.x} | {taken.x + taken.w + BETWEEN for taken in page.values()}):
+            inside = x + w <= room.x + room.w + SLACK and y + h <= room.y + room.h + SLACK
+            if inside and not any(_too_near(Area(x, y, w, h), taken) for taken in page.values()):
+                yield Area(x, y, w, h)
+
+
+def _too_near(one: Area, other: Area) -> bool:
+    across = one.x < other.x + other.w + BETWEEN - SLACK and other.x < one.x + one.w + BETWEEN - SLACK
+    return across and one.y < other.y + other.h + BETWEEN - SLACK and other.y < one.y + one.h + BETWEEN - SLACK
+
+
+def _centred(room: Area, page: Places) -> Places:
+    dx = (room.x + room.w - max(place.x + place.w for place in page.values())) / 2
+    dy = (room.y + room.h - max(place.y + place.h for place in page.values())) / 2
+    return {k: Area(place.x + dx, place.y + dy, place.w, place.h) for k, place in page.items()}
 
 
 @dataclass(frozen=True, slots=True)
