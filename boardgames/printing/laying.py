@@ -84,30 +84,28 @@ Places = dict[int, Area]
 """Where pieces lie on a page, by their numbers."""
 
 
-def packed(paper: Paper, sizes: Sequence[tuple[float, float]]) -> tuple[Paper, list[Places]]:
-    """Pieces of different sizes on few pages, upright or lying, whichever needs fewer; each page in its middle."""
-    ways = [
-        (lying, _packed(lying.room, sizes))
-        for lying in (paper, paper.turned)
-        if all(w <= lying.room.w + SLACK and h <= lying.room.h + SLACK for w, h in sizes)
-    ]
-    if not ways:
-        raise ValueError("a piece is larger than the paper")
-    return min(ways, key=lambda way: len(way[1]))
+def packed(paper: Paper, sizes: Sequence[tuple[float, float]]) -> Iterator[tuple[Paper, Places]]:
+    """Pieces of different sizes on few pages, each upright or lying, whichever takes more; in the middle of the page.
+
+    Larger pieces come first, so that smaller ones fill what they leave.
+    """
+    left = sorted(range(len(sizes)), key=lambda k: -sizes[k][0] * sizes[k][1])
+    while left:
+        ways = [(lying, _filled(lying.room, sizes, left)) for lying in (paper, paper.turned)]
+        lying, page = max(ways, key=lambda way: sum(place.w * place.h for place in way[1].values()))
+        if not page:
+            raise ValueError("a piece is larger than the paper")
+        yield lying, _centred(lying.room, page)
+        left = [k for k in left if k not in page]
 
 
-def _packed(room: Area, sizes: Sequence[tuple[float, float]]) -> list[Places]:
-    """The largest piece first, each in the highest free place of the first page that has one."""
-    pages: list[Places] = []
-    for k in sorted(range(len(sizes)), key=lambda k: -sizes[k][0] * sizes[k][1]):
-        for page in [*pages, Places()]:
-            place = next(_free(room, page, *sizes[k]), None)
-            if place is not None:
-                if not page:
-                    pages.append(page)
-                page[k] = place
-                break
-    return [_centred(room, page) for page in pages]
+def _filled(room: Area, sizes: Sequence[tuple[float, float]], left: Sequence[int]) -> Places:
+    """Each piece in the highest free place, as long as there is one."""
+    page: Places = {}
+    for k in left:
+        if (place := next(_free(room, page, *sizes[k]), None)) is not None:
+            page[k] = place
+    return page
 
 
 def _free(room: Area, page: Places, w: float, h: float) -> Iterator[Area]:

@@ -70,7 +70,7 @@ class Piece(NamedTuple):
 
 def _terrain(order: Order) -> Iterator[Sheet]:
     """What lies flat, then what is raised."""
-    small = (_row(TOKENS, order.square, "ground-1x1"), _row(MARKERS, MARKER))
+    small = (_rows(order, TOKENS, order.square, "ground-1x1"), _rows(order, MARKERS, MARKER))
     yield from _cut_out(order, "flat", (*_set(order, FLAT), *small))
     yield from _cut_out(order, "raised", tuple(_set(order, RAISED)))
 
@@ -95,22 +95,24 @@ def _lengths(rows: int, most: int) -> Iterator[tuple[int, int]]:
         first, left = first + length, left - 1
 
 
-def _row(counts: dict[str, int], side: float, *ground: str) -> Piece:
-    """Small things side by side, some of each, to be cut apart."""
+def _rows(order: Order, counts: dict[str, int], side: float, *ground: str) -> Piece:
+    """Small things side by side, some of each, to be cut apart, in even rows that any page can hold."""
     items: list[Picture | Box] = []
     names = [name for name, count in counts.items() for _ in range(count)]
+    rows = -(-len(names) // int(order.sheet.room.w // side))
+    columns = -(-len(names) // rows)
     for k, name in enumerate(names):
-        place = Area(k * side, 0, side, side)
+        place = Area(k % columns * side, k // columns * side, side, side)
         items += [*(Picture(f"koth/{one}", *place) for one in (*ground, name)), Box(*place, line=CUT)]
-    return Piece(len(names), 1, side, tuple(items))
+    return Piece(columns, rows, side, tuple(items))
 
 
 def _cut_out(order: Order, page: str, pieces: Sequence[Piece]) -> Iterator[Sheet]:
-    paper, pages = packed(order.sheet, [piece.size for piece in pieces])
-    drawn = (
-        (paper, tuple(item for k, place in places.items() for item in _drawn(pieces[k], place))) for places in pages
+    pages = (
+        (paper, tuple(item for k, place in places.items() for item in _drawn(pieces[k], place)))
+        for paper, places in packed(order.sheet, [piece.size for piece in pieces])
     )
-    return numbered("terrain", order.words.say(f"kit.page.{page}"), drawn)
+    return numbered("terrain", order.words.say(f"kit.page.{page}"), pages)
 
 
 def _drawn(piece: Piece, place: Area) -> Iterable[Item]:
