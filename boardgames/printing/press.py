@@ -91,7 +91,7 @@ def ordered(
     _among("unknown-part", parts, kit.parts)
     _among("unknown-paper", [order.paper], tuple(PAPERS))
     _among("unknown-ink", [order.ink], INKS)
-    _among("unknown-look", [order.look], kit.looks or ("",))
+    _among("unknown-look" if kit.looks else "one-look", [order.look], kit.looks or ("",))
     _among("unknown-square", [str(order.square)], tuple(str(square) for square in kit.squares))
     return order
 
