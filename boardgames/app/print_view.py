@@ -109,8 +109,9 @@ class PrintView:
             ends, tips = (k == 0, k + 1 == len(squares)), (say("fewer"), say("more"))
             stepper(desk, rect, name, say("mm", number=order.square), scene.resize, ends=ends, tips=tips)
         else:
-            on, tips = (scene.next_game if name == "game" else scene.next_look), (say("before"), say("after"))
-            words = self._look() if name == "look" else self._game(desk, stepper_room(rect))
+            on = scene.next_game if name == "game" else scene.next_look
+            words = self._game(desk, stepper_room(rect)) if name == "game" else self._look()
+            tips = say(f"{name}-before"), say(f"{name}-after")
             stepper(desk, rect, name, words, on, signs=("left", "right"), tips=tips)
 
     def _game(self, desk: Desk, room: float) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from math import ceil
 
-from boardgames.printing.paper import MARK, Area, Paper
+from boardgames.printing.paper import EDGE, MARK, Area, Paper
 from boardgames.printing.sheets import CUT, INK, Box, Item, Line, Picture, Window, Words
 
 OVERLAP = 10.0
@@ -203,7 +203,7 @@ def _plan(tile: Tile) -> Iterator[Item]:
     cell = 4.0
     wide, high = tile.columns * cell, tile.rows * cell
     x, y = tile.place.x + tile.place.w - wide, tile.place.y - MARK - 2 - high
-    if tile.rows * tile.columns == 1 or y < MARK:
+    if tile.rows * tile.columns == 1 or y < EDGE:
         return
     for row in range(tile.rows):
         for column in range(tile.columns):
