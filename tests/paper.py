@@ -11,14 +11,19 @@ from boardgames.art import Gallery
 from boardgames.printing import press
 from boardgames.printing.kit import Order
 from boardgames.printing.paper import Paper
-from boardgames.printing.sheets import Picture, Sheet
+from boardgames.printing.sheets import Picture, Sheet, pictures
 
 HIGH = 480
 """Pixels; a board is compared at twice that."""
 FOOT = 20.0
 """Below the drawing: the ruler and the footer, which are cut off."""
-SOFT = ("/board", "/zone", "/cover")
+SOFT = ("/board", "/zone", "/cover", "/relief")
 """Pictures with large soft gradients, which no two readers draw alike."""
+
+
+def printed(order: Order) -> list[str]:
+    """The names of all drawings of an order."""
+    return sorted(set().union(*(pictures(sheet.items) for sheet in press.sheets(order))))
 
 
 def on_paper(order: Order, found: list[str], height: int = HIGH) -> Iterator[Image.Image]:

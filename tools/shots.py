@@ -307,11 +307,13 @@ def menu(window: Window, save: saves.Save | None) -> Scene:
     return MenuScene(window, MenuActions(lambda: save, lambda: None, lambda game: None, lambda: None))
 
 
-def printing(window: Window, tab: int = 0, made: bool = False) -> PrintScene:
+def printing(window: Window, tab: int = 0, made: bool = False, game: str = "rois") -> PrintScene:
     """The printer, with or without a file that was just made."""
     scene = PrintScene(window, window.saves / "printed")
     window.switch(scene)
     scene.tab = tab
+    while scene.order.game != game:
+        scene.next_game(1)
     if made:
         scene.make()
         assert scene.making is not None
@@ -412,6 +414,7 @@ SCENES: dict[str, Callable[[Window], Scene]] = {
     "print_working": working,
     "print_done": lambda window: printing(window, 2, made=True),
     "print_page": closely,
+    "print_koth": lambda window: printing(window, game="koth"),
     "cover": lambda window: play(window, *example(), seated=False),
     "table_turn": lambda window: play(window, *example()),
     "table_strike": lambda window: play(window, *example(), "2H", "D3"),

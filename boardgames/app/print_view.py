@@ -4,9 +4,9 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from boardgames import games
-from boardgames.app.hall import Hall, Main, shortened, told
+from boardgames.app.hall import Hall, Main, game_name, shortened, told
 from boardgames.app.print_page import paint_page
-from boardgames.app.setup_frame import bar_room, stepper
+from boardgames.app.setup_frame import bar_room, stepper, stepper_room
 from boardgames.app.setup_panels import capital
 from boardgames.printing.kit import INKS
 from boardgames.printing.paper import PAPERS
@@ -67,21 +67,21 @@ class PrintView:
     def _options(self, hall: Hall, box: Rect) -> None:
         desk, say, scene = hall.desk, self.scene.words.say, self.scene
         pad = 26 if hall.roomy else 20
-        x, w, y = box.x + pad, box.w - 2 * pad, box.y + (40 if hall.roomy else 32)
+        x, w, y = box.x + pad, box.w - 2 * pad, box.y + (40 if hall.roomy else 26)
         wide = desk.caption(say("parts"), x, y)
         desk.rule(x + wide + 14, y, w - wide - 14)
-        y += 22 if hall.roomy else 16
+        y += 22 if hall.roomy else 14
         checks, choices = scene.checks(), self._choices()
         least = max(32.0, 25 / desk.s)
-        rest = box.bottom - 16 - y - 16
+        rest = box.bottom - 16 - y - 12
         pitch = min(47.0, max(least, (rest - 56 * len(choices)) / len(checks)))
         for k, (part, words, ticked, on) in enumerate(checks):
             self._check(desk, Rect(x, y + pitch * k, w, pitch), part, words, ticked, on)
-        y += pitch * len(checks) + 16
+        y += pitch * len(checks) + 12
         step = (box.bottom - 16 - y) / len(choices)
         label = max(desk.width(say(name), TYPE.body, "semi") for name in choices) + 20
         for k, name in enumerate(choices):
-            middle, high = y + step * (k + 0.5), min(50.0, step - 8)
+            middle, high = y + step * (k + 0.5), min(50.0, step - 4)
             desk.text(say(name), x, middle, TYPE.body, "semi", PARCHMENT)
             self._control(desk, name, Rect(x + label, middle - high / 2, w - label, high))
 
@@ -109,13 +109,17 @@ class PrintView:
             ends, tips = (k == 0, k + 1 == len(squares)), (say("fewer"), say("more"))
             stepper(desk, rect, name, say("mm", number=order.square), scene.resize, ends=ends, tips=tips)
         else:
-            language = scene.window.settings.language
-            game = Words(language, order.game)
-            words = (
-                told(language, order.game, "name") if name == "game" else capital(game.say(f"value.theme.{order.look}"))
-            )
-            on, tips = (scene.next_game if name == "game" else scene.next_look), (say("before"), say("after"))
+            on = scene.next_game if name == "game" else scene.next_look
+            words = self._game(desk, stepper_room(rect)) if name == "game" else self._look()
+            tips = say(f"{name}-before"), say(f"{name}-after")
             stepper(desk, rect, name, words, on, signs=("left", "right"), tips=tips)
+
+    def _game(self, desk: Desk, room: float) -> str:
+        return game_name(desk, self.scene.window.settings.language, self.scene.order.game, room, TYPE.body)
+
+    def _look(self) -> str:
+        game = Words(self.scene.window.settings.language, self.scene.order.game)
+        return capital(game.say(f"value.theme.{self.scene.order.look}"))
 
     # ------------------------------------------------------------ the pages
 

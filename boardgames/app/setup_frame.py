@@ -223,7 +223,12 @@ def stepper(
         desk.button(place, target, "", _stepping(on, by), icon=signs[k], enabled=usable, tip=tips[k], group=name)
     middle = Rect(rect.x + side + 6, rect.y, rect.w - 2 * side - 12, rect.h)
     desk.well(middle, 6, "#6d7579")
-    desk.fit(words, middle.cx, middle.cy, middle.w - 12, TYPE.body, "semi", WHITE, "c", floor=16)
+    desk.fit(words, middle.cx, middle.cy, stepper_room(rect), TYPE.body, "semi", WHITE, "c", floor=16)
+
+
+def stepper_room(rect: Rect) -> float:
+    """How wide the words of a stepper may be."""
+    return rect.w - 2 * rect.h - 24
 
 
 def _stepping(on: Callable[[int], object], by: int) -> Callable[[], object]:

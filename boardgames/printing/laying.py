@@ -1,16 +1,18 @@
-"""Laying parts on pages: things to cut out in rows, and something larger than a page in tiles that overlap."""
+"""Laying parts on pages: things to cut out in rows, pieces of all sizes, and tiles of what is larger than a page."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from math import ceil
 
-from boardgames.printing.paper import MARK, Area, Paper
+from boardgames.printing.paper import EDGE, MARK, Area, Paper
 from boardgames.printing.sheets import CUT, INK, Box, Item, Line, Picture, Window, Words
 
 OVERLAP = 10.0
 """So much of a tile is seen again on the next one, to be glued under it."""
 TICK, APART = 2.5, 1.0
 """A mark's length, and its distance from what is cut."""
+BETWEEN = 6.0
+"""Room for scissors between pieces of different sizes."""
 SLACK = 1e-6
 
 
@@ -76,6 +78,54 @@ def cells(laid: Block, count: int, draw: Callable[[int, Area], Iterable[Item]]) 
     for first in range(0, count, laid.count):
         here = range(first, min(count, first + laid.count))
         yield laid.marks(len(here)) + tuple(item for k in here for item in draw(k, laid.cell(k - first)))
+
+
+Places = dict[int, Area]
+"""Where pieces lie on a page, by their numbers."""
+
+
+def packed(paper: Paper, sizes: Sequence[tuple[float, float]]) -> Iterator[tuple[Paper, Places]]:
+    """Pieces of different sizes on few pages, each upright or lying, whichever takes more; in the middle of the page.
+
+    Larger pieces come first, so that smaller ones fill what they leave.
+    """
+    left = sorted(range(len(sizes)), key=lambda k: -sizes[k][0] * sizes[k][1])
+    while left:
+        ways = [(lying, _filled(lying.room, sizes, left)) for lying in (paper, paper.turned)]
+        lying, page = max(ways, key=lambda way: sum(place.w * place.h for place in way[1].values()))
+        if not page:
+            raise ValueError("a piece is larger than the paper")
+        yield lying, _centred(lying.room, page)
+        left = [k for k in left if k not in page]
+
+
+def _filled(room: Area, sizes: Sequence[tuple[float, float]], left: Sequence[int]) -> Places:
+    """Each piece in the highest free place, as long as there is one."""
+    page: Places = {}
+    for k in left:
+        if (place := next(_free(room, page, *sizes[k]), None)) is not None:
+            page[k] = place
+    return page
+
+
+def _free(room: Area, page: Places, w: float, h: float) -> Iterator[Area]:
+    """Where another piece could lie: at the edge of the room or beside a piece."""
+    for y in sorted({room.y} | {taken.y + taken.h + BETWEEN for taken in page.values()}):
+        for x in sorted({room.x} | {taken.x + taken.w + BETWEEN for taken in page.values()}):
+            inside = x + w <= room.x + room.w + SLACK and y + h <= room.y + room.h + SLACK
+            if inside and not any(_too_near(Area(x, y, w, h), taken) for taken in page.values()):
+                yield Area(x, y, w, h)
+
+
+def _too_near(one: Area, other: Area) -> bool:
+    across = one.x < other.x + other.w + BETWEEN - SLACK and other.x < one.x + one.w + BETWEEN - SLACK
+    return across and one.y < other.y + other.h + BETWEEN - SLACK and other.y < one.y + one.h + BETWEEN - SLACK
+
+
+def _centred(room: Area, page: Places) -> Places:
+    dx = (room.x + room.w - max(place.x + place.w for place in page.values())) / 2
+    dy = (room.y + room.h - max(place.y + place.h for place in page.values())) / 2
+    return {k: Area(place.x + dx, place.y + dy, place.w, place.h) for k, place in page.items()}
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,7 +203,7 @@ def _plan(tile: Tile) -> Iterator[Item]:
     cell = 4.0
     wide, high = tile.columns * cell, tile.rows * cell
     x, y = tile.place.x + tile.place.w - wide, tile.place.y - MARK - 2 - high
-    if tile.rows * tile.columns == 1 or y < MARK:
+    if tile.rows * tile.columns == 1 or y < EDGE:
         return
     for row in range(tile.rows):
         for column in range(tile.columns):

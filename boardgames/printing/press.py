@@ -26,7 +26,8 @@ from pypdf.generic import NameObject
 from boardgames import drawings, files, games
 from boardgames.core.saves import SaveError, replace_file
 from boardgames.printing import ink
-from boardgames.printing.kit import INKS, Kit, Order, PrintError
+from boardgames.printing.guide import guide
+from boardgames.printing.kit import GUIDE, INKS, Kit, Order, PrintError
 from boardgames.printing.paper import EDGE, PAPERS, usual
 from boardgames.printing.sheets import Item, Sheet, Window, pictures
 from boardgames.words import LANGUAGES, Words
@@ -90,7 +91,7 @@ def ordered(
     _among("unknown-part", parts, kit.parts)
     _among("unknown-paper", [order.paper], tuple(PAPERS))
     _among("unknown-ink", [order.ink], INKS)
-    _among("unknown-look", [order.look], kit.looks or ("",))
+    _among("unknown-look" if kit.looks else "one-look", [order.look], kit.looks or ("",))
     _among("unknown-square", [str(order.square)], tuple(str(square) for square in kit.squares))
     return order
 
@@ -102,8 +103,9 @@ def _among(reason: str, values: Sequence[str], known: tuple[str, ...]) -> None:
 
 
 def sheets(order: Order) -> tuple[Sheet, ...]:
-    """The pages of an order."""
-    return kit_of(order.game).sheets(order)
+    """The pages of an order; the guide lies before those that it tells of."""
+    made = kit_of(order.game).sheets(order)
+    return (guide(order, made), *made) if GUIDE in order.parts else made
 
 
 # ---------------------------------------------------------------- setting
@@ -130,7 +132,7 @@ def _bound(made: bytes, order: Order, laid: Sequence[Sheet]) -> bytes:
     writer.create_viewer_preferences()[NameObject("/PrintScaling")] = NameObject("/None")
     for part in dict.fromkeys(sheet.part for sheet in laid):
         first = next(number for number, sheet in enumerate(laid) if sheet.part == part)
-        writer.add_outline_item(title=_words(order).say(f"kit.part.{part}"), page_number=first)
+        writer.add_outline_item(title=order.words.say(f"kit.part.{part}"), page_number=first)
     out = BytesIO()
     writer.write(out)
     return out.getvalue()
@@ -139,7 +141,7 @@ def _bound(made: bytes, order: Order, laid: Sequence[Sheet]) -> bytes:
 def typeset(order: Order, laid: Sequence[Sheet], first: int, count: int, report: Report = go_on, **how: Any) -> Any:
     """Pages as typst sets them; whatever it complains of is an error, because paper cannot be mended."""
     kit = {
-        "title": _title(order),
+        "title": order.words.say("name"),
         "advice": Words(order.language, "print").say("advice"),
         "language": order.language,
         "region": REGION[order.language],
@@ -173,7 +175,7 @@ def _drawings(order: Order, laid: Sequence[Sheet], report: Report) -> dict[str, 
         for name in sorted(pictures(sheet.items)):
             if (file := _file(name)) not in found:
                 data = drawings.path_of(name, order.language).read_bytes()
-                found[file] = ink.low(data) if order.ink == "low" else data
+                found[file] = ink.low(data) if order.saves_ink else data
     return found
 
 
@@ -187,14 +189,6 @@ def fonts() -> typst.Fonts:
     """Our own typefaces and no others, so that every machine makes the same file."""
     folders = [str(Path(package.font_directory)) for package in (font_source_sans_pro, font_source_serif_pro)]
     return typst.Fonts(include_system_fonts=False, include_embedded_fonts=False, font_paths=folders)
-
-
-def _title(order: Order) -> str:
-    return _words(order).say("name")
-
-
-def _words(order: Order) -> Words:
-    return Words(order.language, order.game)
 
 
 def _file(name: str) -> str:

@@ -24,10 +24,11 @@ from boardgames.app.window import Window
 from boardgames.printing import press
 from boardgames.printing.kit import PrintError
 from boardgames.table.desk import Desk
-from boardgames.words import LANGUAGES
+from boardgames.words import LANGUAGES, Words
 from tests.app.driving import Driver
 from tests.table.judge import faults
 
+GAMES = games.printable()
 SIZES = (1024, 600), (1280, 720), (1920, 1080), (3840, 2160)
 SCALES = 75, 100, 150, 200
 PATIENCE = 30
@@ -371,11 +372,30 @@ def test_a_shelf_without_kits_prints_nothing(driver: Driver, monkeypatch: pytest
     assert isinstance(driver.window.scene, MenuScene)
 
 
-def test_several_games_can_be_chosen(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(games, "printable", lambda: ("rois", "rois"))
+def test_every_game_can_be_chosen_and_printed(driver: Driver, tmp_path: Path) -> None:
+    """As it is usually printed, on the paper and with the ink that were chosen."""
     scene = printer(driver)
-    driver.click("game:more")
-    assert scene.order.game == "rois"
+    driver.click("paper:1")
+    driver.click("ink:1")
+    for game in (*games.printable()[1:], games.printable()[0]):
+        driver.click("game:more")
+        usual = press.ordered(game, paper="letter", ink="low", language="en")
+        assert scene.order == usual
+        assert Words("en", game).say("name") in driver.said()
+        assert ("look:more" in driver.targets()) == bool(scene.kit.looks)
+        assert [name for name in driver.targets() if name.startswith("part:")] == [f"part:{p}" for p in scene.kit.parts]
+        driver.click("make")
+        wait(driver, lambda: "open" in driver.targets())
+        assert press.file_name(usual) in written(tmp_path)
+    driver.click("game:less")
+    assert scene.order.game == games.printable()[-1]
+
+
+def test_with_one_game_there_is_none_to_choose(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(games, "printable", lambda: ("rois",))
+    printer(driver)
+    assert "game:more" not in driver.targets()
+    assert "look:more" in driver.targets()
 
 
 # ---------------------------------------------------------------- layout
@@ -415,8 +435,10 @@ STATES: dict[str, Callable[[], Making | None]] = {
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("state", STATES)
-def test_words_fit_every_window(tmp_path: Path, state: str, language: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "state"), [(game, state) for game in GAMES for state in STATES if game == GAMES[0] or state == "ready"]
+)
+def test_words_fit_every_window(tmp_path: Path, game: str, state: str, language: str) -> None:
     pygame.init()
     window = Window(Settings(language=language), None, tmp_path, None)
     found = []
@@ -425,6 +447,7 @@ def test_words_fit_every_window(tmp_path: Path, state: str, language: str) -> No
             window.change(replace(window.settings, scale=scale))
             for tab in range(3):
                 scene = PrintScene(window, LONG)
+                scene.next_game(GAMES.index(game))
                 scene.tab, scene.making = tab, STATES[state]()
                 desk = Desk(size, language, scale, window.gallery, None, strict=True, record=[])
                 found += judged(scene, desk, f"{size} {scale} % tab {tab}")
@@ -449,11 +472,12 @@ def judged(scene: Scene, desk: Desk, where: str) -> list[str]:
     return found
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_page_fits_every_window(tmp_path: Path, language: str) -> None:
+def test_a_page_fits_every_window(tmp_path: Path, game: str, language: str) -> None:
     pygame.init()
     window = Window(Settings(language=language), None, tmp_path, None)
-    order = press.ordered("rois", paper="a4", language=language)
+    order = press.ordered(game, paper="a4", language=language)
     found = []
     for size in SIZES:
         for scale in SCALES:

@@ -10,6 +10,8 @@ from pypdf.generic import DictionaryObject, IndirectObject
 
 INCH, FINE = 25.4, 300
 """Dots per inch at which pages are measured: a dot is 0.085 mm."""
+EXACT = 0.5
+"""Millimetres by which a printed size may be wrong."""
 DARK, HAIR = 90, 215
 """Greys below these are black lines and hairlines, which fill a dot only partly."""
 
@@ -42,6 +44,11 @@ def dots(length: float, dpi: float = FINE) -> int:
     return round(length / INCH * dpi)
 
 
+def area(picture: Image.Image, left: float, top: float, right: float, low: float, dpi: float = FINE) -> Image.Image:
+    """A rectangle of a page, its sides in millimetres."""
+    return picture.crop((dots(left, dpi), dots(top, dpi), dots(right, dpi), dots(low, dpi)))
+
+
 def runs(line: list[int], dark: int = DARK) -> list[tuple[int, int]]:
     """Where a row of grey dots is dark: first and last dot of each unbroken run."""
     found, first = [], None
@@ -52,6 +59,16 @@ def runs(line: list[int], dark: int = DARK) -> list[tuple[int, int]]:
             found.append((first, k - 1))
             first = None
     return found
+
+
+def middles(line: list[int], dark: int = DARK) -> list[float]:
+    """The middle of each dark run of a row, in millimetres."""
+    return [mm((first + last + 1) / 2) for first, last in runs(line, dark)]
+
+
+def nearest(places: list[float], wanted: float) -> float:
+    """The place that is nearest to where something should be."""
+    return min(places, key=lambda place: abs(place - wanted))
 
 
 def row(picture: Image.Image, y: float) -> list[int]:

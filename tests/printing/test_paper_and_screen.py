@@ -9,12 +9,11 @@ from boardgames import drawings
 from boardgames.art import Gallery
 from boardgames.printing import ink, press
 from boardgames.printing.kit import Order
-from boardgames.printing.sheets import pictures
 from boardgames.words import LANGUAGES
-from tests.paper import apart, difference, limit, on_paper, on_screen
+from tests.paper import apart, difference, limit, on_paper, on_screen, printed
+from tests.printing.ordering import GAMES
 
-ALL = press.kit_of("rois").parts
-LOOKS = press.kit_of("rois").looks
+LOOKS = [(game, look) for game in GAMES for look in press.kit_of(game).looks or ("",)]
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -27,23 +26,20 @@ def window() -> Iterator[None]:
     pygame.display.quit()
 
 
-def ordered(look: str, language: str) -> Order:
-    return press.ordered("rois", parts=ALL, paper="a4", look=look, language=language)
+def ordered(game: str, look: str, language: str) -> Order:
+    return press.ordered(game, parts=press.kit_of(game).parts, paper="a4", look=look, language=language)
 
 
-def names(order: Order) -> list[str]:
-    return sorted(set().union(*(pictures(sheet.items) for sheet in press.sheets(order))))
-
-
-@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize(("game", "look"), LOOKS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_paper_shows_what_the_screen_shows(look: str, language: str) -> None:
-    order, gallery = ordered(look, language), Gallery(language=language)
-    found = names(order)
-    if (look, language) != (LOOKS[0], LANGUAGES[0]):  # what all themes share is compared once, words in each language
+def test_paper_shows_what_the_screen_shows(game: str, look: str, language: str) -> None:
+    order, gallery = ordered(game, look, language), Gallery(language=language)
+    found = printed(order)
+    usual = look == next(iter(press.kit_of(game).looks), "")
+    if not usual or language != LANGUAGES[0]:  # what all themes share is compared once, words in each language
         own = [name for name in found if look in name] if language == LANGUAGES[0] else []
         spoken = [n for n in found if drawings.path_of(n, language).name.endswith(f".{language}.svg")]
-        found = own + (spoken if look == LOOKS[0] else [])
+        found = own + (spoken if usual else [])
     if not found:
         return
     wrong = apart(order, gallery, found)
@@ -52,7 +48,7 @@ def test_paper_shows_what_the_screen_shows(look: str, language: str) -> None:
 
 
 def test_the_comparison_sees_what_differs() -> None:
-    order, gallery = ordered(LOOKS[0], "en"), Gallery(language="en")
+    order, gallery = ordered("rois", "ancient", "en"), Gallery(language="en")
     names_ = ["rois/card-7S", "rois/ancient-healer-blue"]
     others = ["rois/card-8S", "rois/ancient-sapper-blue"]
     for paper, other in zip(on_paper(order, names_), others, strict=True):

@@ -3,7 +3,6 @@
 import hashlib
 import subprocess
 import sys
-from functools import cache
 from io import BytesIO
 from itertools import pairwise
 
@@ -13,31 +12,29 @@ from PIL import Image, ImageChops
 from pypdf import PdfReader
 
 from boardgames.printing import press
-from boardgames.printing.kit import INKS, Order
+from boardgames.printing.guide import LEFT, MEASURED
+from boardgames.printing.kit import INKS
 from boardgames.printing.laying import OVERLAP, tiles
 from boardgames.printing.paper import PAPERS
-from boardgames.printing.sheets import Sheet, Words
+from boardgames.printing.sheets import Box, Sheet, Words
 from boardgames.words import LANGUAGES
-from tests.printing.reading import FINE, HAIR, column, foot, longest_line, mm, page, resources, row, runs
+from boardgames.words import Words as Said
+from tests.printing.ordering import every_game, made, order
+from tests.printing.reading import EXACT, FINE, HAIR, area, column, foot, longest_line, mm, page, resources, row, runs
 
-EXACT = 0.5
-"""Millimetres by which a printed size may be wrong."""
-ALL = press.kit_of("rois").parts
-
-
-def order(paper: str, *parts: str, ink: str = "colour", language: str = "en", square: int = 60) -> Order:
-    wanted = parts or ALL
-    return press.ordered("rois", parts=wanted, paper=paper, ink=ink, language=language, square=square)
-
-
-@cache
-def made(wanted: Order) -> bytes:
-    return press.pdf(wanted)
+BOARDS = {"rois": ((338.4, 338.4), 4), "koth": ((306.0, 206.0), 2)}
+"""The usual size of each board, and the tiles that it takes on either paper."""
+LOW = {
+    "rois": {"board": 0.5, "backs": 0.5, "terrain": 0.6, "life": 0.85, "standees": 0.85},
+    "koth": {"board": 0.5, "plain-board": 0.5, "backs": 0.5, "terrain": 0.6, "standees": 0.85, "fantastic": 0.85},
+}
+"""The share of their ink that pages with little ink need at most."""
 
 
+@every_game
 @pytest.mark.parametrize("paper", PAPERS)
-def test_pages_are_as_large_as_their_paper(paper: str) -> None:
-    wanted = order(paper)
+def test_pages_are_as_large_as_their_paper(game: str, paper: str) -> None:
+    wanted = order(game, paper)
     pages = PdfReader(BytesIO(made(wanted))).pages
     laid = press.sheets(wanted)
     assert len(pages) == len(laid) > 20
@@ -47,10 +44,11 @@ def test_pages_are_as_large_as_their_paper(paper: str) -> None:
         assert sorted(size) == pytest.approx(sorted([PAPERS[paper].w, PAPERS[paper].h]), abs=0.05)
 
 
+@every_game
 @pytest.mark.parametrize("paper", PAPERS)
 @pytest.mark.parametrize("ink", INKS)
-def test_every_page_has_a_ruler_of_one_unbroken_line(paper: str, ink: str) -> None:
-    wanted = order(paper, ink=ink)
+def test_every_page_has_a_ruler_of_one_unbroken_line(game: str, paper: str, ink: str) -> None:
+    wanted = order(game, paper, ink=ink)
     for number, sheet in enumerate(press.sheets(wanted), start=1):
         picture = foot(made(wanted), number)
         length, height = longest_line(picture)
@@ -61,10 +59,11 @@ def test_every_page_has_a_ruler_of_one_unbroken_line(paper: str, ink: str) -> No
         assert not [run for run in beside if mm(run[0]) < 113], "the ticks stand beside the line, not on it"
 
 
+@every_game
 @pytest.mark.parametrize("paper", PAPERS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_cards_are_63_by_88(paper: str, language: str) -> None:
-    wanted = order(paper, "cards", language=language)
+def test_cards_are_63_by_88(game: str, paper: str, language: str) -> None:
+    wanted = order(game, paper, "cards", language=language)
     sheet, picture = press.sheets(wanted)[0], page(made(wanted), 1)
     across = [mm((first + last) / 2) for first, last in runs(row(picture, (sheet.paper.h - 176) / 2 - 2), HAIR)]
     down = [mm((first + last) / 2) for first, last in runs(column(picture, (sheet.paper.w - 252) / 2 - 2), HAIR)]
@@ -76,10 +75,11 @@ def test_cards_are_63_by_88(paper: str, language: str) -> None:
     assert mm(ink[-1] + 1) == pytest.approx(across[-1], abs=EXACT)
 
 
+@every_game
 @pytest.mark.parametrize("paper", PAPERS)
-def test_backs_lie_behind_their_fronts(paper: str) -> None:
+def test_backs_lie_behind_their_fronts(game: str, paper: str) -> None:
     """Mirrored from left to right or from top to bottom, whichever way the paper is turned over."""
-    wanted = order(paper, "cards", "backs")
+    wanted = order(game, paper, "cards", "backs")
     laid = press.sheets(wanted)
     assert [sheet.part for sheet in laid] == ["cards", "backs"] * 7
     low = 60
@@ -93,38 +93,15 @@ def test_backs_lie_behind_their_fronts(paper: str) -> None:
         assert ImageChops.difference(*boxes).getbbox() is None
 
 
+@every_game
 @pytest.mark.parametrize("paper", PAPERS)
-@pytest.mark.parametrize("square", [40, 60, 80])
-def test_the_squares_of_the_board_have_the_size_ordered(paper: str, square: int) -> None:
-    wanted = order(paper, "board", square=square)
-    side = 1692 * square / 300
-    place = tiles(PAPERS[paper], side, side)[0].place
-    picture, unit = page(made(wanted), 1), square / 300
-    for line, start in (
-        (row(picture, place.y + 180 * unit), place.x),
-        (column(picture, place.x + 180 * unit), place.y),
-    ):
-        edges = [mm((first + last) / 2) for first, last in runs(line) if mm(last - first) > 2 * unit]
-
-        def near(units: float, edges: list[float] = edges, start: float = start) -> float:
-            """The dark line nearest to a place of the drawing."""
-            return min(edges, key=lambda edge: abs(edge - start - units * unit))
-
-        for zone in range(2 if square < 80 else 1):
-            left, right, following = (near(80 + 308 * zone + step) for step in (0, 300, 308))
-            assert right - left == pytest.approx(square, abs=EXACT)
-            assert following - left == pytest.approx(308 * unit, abs=EXACT)
-
-
-@pytest.mark.parametrize("paper", PAPERS)
-def test_tiles_overlap_and_continue_each_other(paper: str) -> None:
-    wanted = order(paper, "board")
-    side = 338.4
-    laid = tiles(PAPERS[paper], side, side)
-    assert len(laid) == 4
-    assert {(round(tile.part.x + tile.part.w, 3), round(tile.part.y + tile.part.h, 3)) for tile in laid[3:]} == {
-        (side, side)
-    }
+def test_tiles_overlap_and_continue_each_other(game: str, paper: str) -> None:
+    wanted = order(game, paper, "board")
+    size, pages = BOARDS[game]
+    laid = tiles(PAPERS[paper], *size)
+    assert len(laid) == len(press.sheets(wanted)) == pages
+    last = laid[-1].part
+    assert (last.x + last.w, last.y + last.h) == pytest.approx(size)
     dpi = 100
     left, right = (page(made(wanted), number, dpi) for number in (1, 2))
     place = laid[0].place
@@ -136,28 +113,13 @@ def test_tiles_overlap_and_continue_each_other(paper: str) -> None:
     assert shade < 8, "what one tile shows at its edge the next shows again"
 
 
-def test_standees_and_markers_have_their_size() -> None:
-    wanted = order("a4", "life", "standees")
-    picture = page(made(wanted), 1)
-    first = next(k for k in range(0, picture.height, 2) if len(_marks(picture, k)) >= 11)
-    marks = [mm((a + b) / 2) for a, b in _marks(picture, first)]
-    assert [b - a for a, b in pairwise(marks)] == pytest.approx([13] * 10, abs=EXACT)
-    picture = page(made(wanted), 2)
-    first = next(k for k in range(0, picture.height, 2) if len(_marks(picture, k)) >= 8)
-    marks = [mm((a + b) / 2) for a, b in _marks(picture, first)]
-    assert [b - a for a, b in pairwise(marks)] == pytest.approx([21.9] * 7, abs=EXACT)
-
-
-def _marks(picture: Image.Image, y: int) -> list[tuple[int, int]]:
-    return runs(list(picture.crop((0, y, picture.width, y + 1)).convert("L").tobytes()), HAIR)
-
-
 # ---------------------------------------------------------------- what the file is made of
 
 
+@every_game
 @pytest.mark.parametrize("ink", INKS)
-def test_no_raster_and_every_font_inside(ink: str) -> None:
-    found = resources(made(order("a4", ink=ink)))
+def test_no_raster_and_every_font_inside(game: str, ink: str) -> None:
+    found = resources(made(order(game, "a4", ink=ink)))
     assert not [one for one in found if one.get("/Subtype") == "/Image"]
     fonts = [one for one in found if one.get("/Type") == "/FontDescriptor"]
     assert fonts
@@ -165,46 +127,64 @@ def test_no_raster_and_every_font_inside(ink: str) -> None:
     assert all("Source" in str(one["/FontName"]) for one in fonts)
 
 
-def test_it_is_not_to_be_scaled_and_has_contents() -> None:
-    reader = PdfReader(BytesIO(made(order("a4"))))
+@every_game
+def test_it_is_not_to_be_scaled_and_has_contents(game: str) -> None:
+    reader = PdfReader(BytesIO(made(order(game, "a4"))))
     assert reader.viewer_preferences is not None
     assert str(reader.viewer_preferences["/PrintScaling"]) == "/None"
     assert reader.metadata is not None
-    assert reader.metadata.title == "Les Rois du Champ de Bataille"
-    assert [str(entry["/Title"]) for entry in reader.outline if isinstance(entry, dict)][:3] == [
-        "How to print",
-        "Board",
-        "54 cards",
-    ]
+    words = Said("en", game)
+    assert reader.metadata.title == words.say("name")
+    found = [str(entry["/Title"]) for entry in reader.outline if isinstance(entry, dict)]
+    assert found == [words.say(f"kit.part.{part}") for part in press.kit_of(game).parts]
+    assert found[:2] == ["How to print", "Board"]
 
 
-def test_the_same_bytes_every_time() -> None:
-    wanted = order("letter", ink="low", language="fr")
+@every_game
+def test_the_same_bytes_every_time(game: str) -> None:
+    wanted = order(game, "letter", ink="low", language="fr")
     code = (
-        "import hashlib; from boardgames.printing import press; from tests.printing.test_pdf import order;"
-        "print(hashlib.sha256(press.pdf(order('letter', ink='low', language='fr'))).hexdigest())"
+        "import hashlib; from boardgames.printing import press; from tests.printing.ordering import order;"
+        f"print(hashlib.sha256(press.pdf(order('{game}', 'letter', ink='low', language='fr'))).hexdigest())"
     )
     other = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert other.stdout.strip() == hashlib.sha256(made(wanted)).hexdigest()
 
 
-def test_low_ink_takes_much_less_of_it() -> None:
+@every_game
+def test_low_ink_takes_much_less_of_it(game: str) -> None:
     def darkness(ink: str, part: str) -> float:
-        wanted = order("a4", part, ink=ink)
+        wanted = order(game, "a4", part, ink=ink)
         shade = page(made(wanted), 1, 40).convert("L").resize((1, 1), Image.Resampling.BOX).getpixel((0, 0))
         assert isinstance(shade, int | float)
         return 255 - shade
 
-    for part, most in (("board", 0.5), ("backs", 0.5), ("terrain", 0.6), ("life", 0.85), ("standees", 0.85)):
+    for part, most in LOW[game].items():
         assert darkness("low", part) < most * darkness("colour", part), part
 
 
+@every_game
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_letter_is_printed(language: str) -> None:
-    wanted = order("a4", language=language)
+def test_every_letter_is_printed(game: str, language: str) -> None:
+    wanted = order(game, "a4", language=language)
     for sheet, text in zip(press.sheets(wanted), texts(made(wanted)), strict=True):
         for words in spoken(sheet):
             assert plain(words) in plain(text), (sheet.title, words)
+
+
+@every_game
+@pytest.mark.parametrize("paper", PAPERS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_guide_leaves_its_square_free(game: str, paper: str, language: str) -> None:
+    """However much there is to tell of all parts together."""
+    wanted = order(game, paper, language=language)
+    (square,) = (item for item in press.sheets(wanted)[0].items if isinstance(item, Box))
+    picture = page(made(wanted), 1, 100).convert("L")
+    assert (square.x, square.w, square.h) == (LEFT, MEASURED, MEASURED)
+    above = area(picture, 8, square.y - 4, 200, square.y - 0.6, 100)
+    right, low = square.x + MEASURED, square.y + MEASURED
+    inside = area(picture, square.x + 1, square.y + 1, right - 1, low - 1, 100)
+    assert above.getextrema() == inside.getextrema() == (255, 255)
 
 
 def spoken(sheet: Sheet) -> list[str]:
@@ -221,11 +201,11 @@ def texts(data: bytes) -> list[str]:
 
 def plain(words: str) -> str:
     """Letters only: lines break elsewhere, and words may be parted at their ends."""
-    return "".join(letter for letter in words if letter not in "*-\u00ad\ufffe\u2010" and not letter.isspace())
+    return "".join(letter for letter in words if letter not in "*-\x02\u00ad\ufffe\u2010" and not letter.isspace())
 
 
 def test_a_letter_that_the_typeface_lacks_is_noticed() -> None:
-    wanted = order("a4", "guide")
+    wanted = order("rois", "a4", "guide")
     (sheet,) = press.sheets(wanted)
     planted = Sheet(sheet.part, sheet.title, sheet.paper, (*sheet.items, Words("a漢b", 20, 250, 60)))
     (text,) = texts(press.typeset(wanted, (planted,), 1, 1))

@@ -12,10 +12,12 @@ from boardgames import drawings, files, games
 from boardgames.cli import main
 from boardgames.printing import press
 from boardgames.printing.kit import PrintError
-from boardgames.printing.laying import block, tiles
+from boardgames.printing.laying import block, packed, tiles
 from boardgames.printing.paper import PAPERS, usual
-from boardgames.printing.sheets import Column, Picture, Sheet
+from boardgames.printing.sheets import Box, Column, Picture, Sheet, Window
 from boardgames.words import LANGUAGES, Words
+from tests.paper import printed
+from tests.printing.ordering import GAMES, every_game
 
 GUIDE = ["--paper", "a4", "--parts", "guide"]
 
@@ -35,12 +37,16 @@ def refused(path: Path) -> str:
 # ---------------------------------------------------------------- the command line
 
 
-@pytest.mark.parametrize(("language", "pages"), [("en", "24 pages, "), ("fr", "24 pages, ")])
-def test_a_kit_is_written(language: str, pages: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+PAGES = {"rois": 24, "koth": 23}
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_kit_is_written(game: str, language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "board.pdf"
-    code, out, err = run(capsys, "print", "rois", "--paper", "a4", "--out", str(path), "--lang", language)
+    code, out, err = run(capsys, "print", game, "--paper", "a4", "--out", str(path), "--lang", language)
     assert (code, err) == (0, "")
-    assert out.startswith(pages)
+    assert out.startswith(f"{PAGES[game]} pages, ")
     assert str(path) in out
     assert path.read_bytes().startswith(b"%PDF-")
     assert os.listdir(tmp_path) == ["board.pdf"]
@@ -75,6 +81,7 @@ def test_without_a_name_it_is_called_by_its_order(
         (["rois", "--parts", "board,dragons"], "unknown-part", "dragons"),
         (["rois", "--ink", "invisible"], "unknown-ink", "invisible"),
         (["rois", "--theme", "pirates"], "unknown-look", "pirates"),
+        (["koth", "--theme", "space"], "one-look", "space"),
         (["rois", "--square", "7"], "unknown-square", "7"),
         (["rois", "--out", "/no/such/folder/x.pdf"], "no-folder", "/no/such/folder"),
         (["rois", "--out", "/"], "is-folder", "/"),
@@ -225,13 +232,11 @@ def test_all_words_in_drawings_have_a_typeface() -> None:
     """typst is silent about a family that it does not have inside a picture."""
     families = set(press.fonts().families())
     assert set(press.FACES.values()) <= families
-    for look in press.kit_of("rois").looks:
-        order = press.ordered("rois", paper="a4", look=look)
-        for sheet in press.sheets(order):
-            for item in sheet.items:
-                if isinstance(item, Picture):
-                    text = drawings.path_of(item.name, "en").read_text(encoding="utf-8")
-                    assert all(family in families for family in _families(text)), item.name
+    for game in GAMES:
+        for look in press.kit_of(game).looks or ("",):
+            for name in printed(press.ordered(game, paper="a4", look=look)):
+                text = drawings.path_of(name, "en").read_text(encoding="utf-8")
+                assert all(family in families for family in _families(text)), name
 
 
 def _families(svg: str) -> list[str]:
@@ -259,17 +264,19 @@ def test_the_paper_of_a_region(told: dict[str, str], paper: str) -> None:
     assert usual(told) == paper
 
 
+@every_game
 @pytest.mark.parametrize("paper", PAPERS)
-def test_everything_lies_within_what_printers_reach(paper: str) -> None:
-    for square in press.kit_of("rois").squares:
-        order = press.ordered("rois", paper=paper, square=square, parts=press.kit_of("rois").parts)
-        for sheet in press.sheets(order):
-            for item in sheet.items:
-                if isinstance(item, Picture):
-                    assert item.x >= 8, sheet.title
-                    assert item.y >= 8, sheet.title
-                    assert item.x + item.w <= sheet.paper.w - 8, sheet.title
-                    assert item.y + item.h <= sheet.paper.h - 12, sheet.title
+def test_everything_lies_within_what_printers_reach(game: str, paper: str) -> None:
+    kit = press.kit_of(game)
+    for square in kit.squares:
+        for sheet in press.sheets(press.ordered(game, paper=paper, square=square, parts=kit.parts)):
+            laid = [item for item in sheet.items if isinstance(item, Picture | Box | Window)]
+            assert laid, sheet.title
+            for item in laid:
+                assert item.x >= 8, sheet.title
+                assert item.y >= 8, sheet.title
+                assert item.x + item.w <= sheet.paper.w - 8, sheet.title
+                assert item.y + item.h <= sheet.paper.h - 12, sheet.title
 
 
 @pytest.mark.parametrize("paper", PAPERS)
@@ -284,18 +291,31 @@ def test_tiles_cover_the_whole_and_no_more_pages_than_needed(paper: str) -> None
         block(PAPERS[paper], 400, 400)
 
 
-def test_an_army_has_its_numbers_and_every_special() -> None:
-    order = press.ordered("rois", paper="a4", parts=["standees", "more-standees"])
-    shown = [[item.name for item in sheet.items if isinstance(item, Picture)] for sheet in press.sheets(order)]
-    assert [len(names) for names in shown] == [50, 50, 28, 28], "front and back of each"
-    assert [len(set(names)) for names in shown] == [6, 6, 6, 6]
+@pytest.mark.parametrize("paper", PAPERS)
+def test_pieces_of_all_sizes_are_packed(paper: str) -> None:
+    """A long piece turns its page, a small one fills what others leave, and each lies on one page."""
+    sizes = [(240.0, 60.0), (60.0, 160.0), (20.0, 20.0), (150.0, 150.0), (20.0, 20.0)]
+    pages = list(packed(PAPERS[paper], sizes))
+    assert sorted(k for _, places in pages for k in places) == [0, 1, 2, 3, 4]
+    for lying, places in pages:
+        for k, place in places.items():
+            assert (place.w, place.h) == sizes[k]
+            assert place.x >= lying.room.x - 1e-6
+            assert place.x + place.w <= lying.room.x + lying.room.w + 1e-6
+            assert place.y + place.h <= lying.room.y + lying.room.h + 1e-6
+        if 0 in places:
+            assert lying.w > lying.h
+    assert len(pages) == 2
+    with pytest.raises(ValueError, match="larger than the paper"):
+        list(packed(PAPERS[paper], [(20, 20), (400, 10)]))
 
 
+@every_game
 @pytest.mark.parametrize("backs", [True, False])
-def test_the_guide_names_every_page_of_the_cards(backs: bool) -> None:
+def test_the_guide_names_every_page_of_the_cards(game: str, backs: bool) -> None:
     """Whoever prints these pages on both sides needs the last back, too."""
     parts = ("guide", "board", "cards", "backs") if backs else ("guide", "board", "cards")
-    laid = press.sheets(press.ordered("rois", paper="a4", parts=parts))
+    laid = press.sheets(press.ordered(game, paper="a4", parts=parts))
     numbers = [number for number, sheet in enumerate(laid, start=1) if sheet.part in ("cards", "backs")]
     guide = next(sheet for sheet in laid if sheet.part == "guide")
     said = [told for item in guide.items if isinstance(item, Column) for _, told in item.rows]

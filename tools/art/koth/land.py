@@ -196,10 +196,22 @@ def rocky(cols, rows, rng):
 
 
 def relief(level, cols, rows, rng):
-    """A square of hill top; layers of it build the hill in relief, the upper level in the lighter tone."""
-    out = box(0, 0, cols * CELL, rows * CELL, ("#d8cb8c", "#efe0ab")[level - 1])
-    out += blot(40, 46, 40, "green") + blot(64, 60, 34, "pale")
-    return out + stroke(tufts(rng, [(rng(14, 86), rng(22, 90)) for _ in range(7)]), "#6f6c30", 1.3, 0.75)
+    """The top of one level, cut out whole or square by square to build the hill in relief; the edge breaks off."""
+    tint, foot, dark = (("#d8cb8c", "#7f7138", EARTH), ("#efe0ab", "#8f6a30", "#553410"))[level - 1]
+    w, h = cols * CELL, rows * CELL
+    area, seed, whole = (0, 0, w, h), int(rng(1, 9999)), f"M0 0H{w}V{h}H0z"
+
+    def contour(inset):
+        return outline(area, seed, inset, -0.2 * inset, -0.2 * inset, rough=2.5, corner=40)
+
+    out = box(0, 0, w, h, tint)
+    for k in range(round(cols * rows * 0.6)):
+        out += blot(rng(55, w - 55), rng(45, h - 45), min(rng(44, 76), h * 0.4), ("green", "pale", "ochre")[k % 3], 0.6)
+    out += "".join(ring(whole, smooth(contour(inset)), foot, 0.16) for inset in (20, 16, 12, 9, 6))
+    out += stroke(hachures(contour(18), contour(-3), rng, 5), dark, 1.2, 0.75)
+    out += stroke(smooth(contour(19)), dark, 1.1, 0.4)
+    tops = [(rng(28, w - 32), rng(36, h - 30)) for _ in range(5 * cols * rows)]
+    return out + stroke(tufts(rng, tops), "#6f6c30", 1.3, 0.75)
 
 
 # ---------------------------------------------------------------- water
@@ -366,8 +378,8 @@ PIECES = {  # columns, rows, the painter and the seed of its chance
     "forest-long": (3, 2, forest, 91),
     "forest-long-turned": (2, 3, forest, 94),
     "forest-large": (3, 3, forest, 108),
-    "relief-1": (1, 1, partial(relief, 1), 181),
-    "relief-2": (1, 1, partial(relief, 2), 186),
+    "relief-1": (5, 3, partial(relief, 1), 181),
+    "relief-2": (3, 1, partial(relief, 2), 186),
 }
 GROUNDS = ((1, 1), (2, 2), (3, 2), (2, 3), (3, 3), (1, 7))
 

@@ -1,0 +1,80 @@
+"""Parts that several games print: a board in tiles, the pack of 54 cards, standees."""
+
+from collections.abc import Iterable, Iterator
+
+from boardgames.core.cards import PACK
+from boardgames.drawings import anchors
+from boardgames.printing.kit import Order
+from boardgames.printing.laying import Block, block, cells, tile_items, tiles
+from boardgames.printing.paper import Area, Paper
+from boardgames.printing.sheets import CUT, FOLD, HAIR, Box, Item, Line, Picture, Sheet, Words
+
+CARD = 63.0, 88.0
+TAB = 5.0
+"""The strip of a standee that is glued to a base."""
+STANDEE_GROUND = "#faf5e8"
+
+
+def numbered(part: str, title: str, pages: Iterable[tuple[Paper, tuple[Item, ...]]]) -> Iterator[Sheet]:
+    """Pages of a part, called by a title and, where there are several, their numbers."""
+    found = list(pages)
+    for number, (paper, items) in enumerate(found, start=1):
+        yield Sheet(part, f"{title} {number}" if len(found) > 1 else title, paper, items)
+
+
+def board(order: Order, part: str, size: tuple[float, float], items: Iterable[Picture]) -> Iterator[Sheet]:
+    """A board of some size in mm, in tiles if it is larger than the paper."""
+    drawn = tuple(items)
+    pages = ((tile.paper, tile_items(tile, drawn)) for tile in tiles(order.sheet, *size))
+    return numbered(part, order.words.say(f"kit.page.{part}"), pages)
+
+
+# ---------------------------------------------------------------- cards
+
+
+def cards(order: Order) -> Iterator[Sheet]:
+    """Sheets of eight faces; their backs, if ordered, follow each, mirrored, for printing on both sides."""
+    laid, words = block(order.sheet, *CARD), order.words
+    fronts = list(cells(laid, len(PACK), lambda k, place: [Picture(f"{order.game}/card-{PACK[k]}", *place)]))
+    for number, (front, back) in enumerate(zip(fronts, _backs(laid), strict=True), start=1):
+        yield Sheet("cards", f"{words.say('kit.page.cards')} {number}", laid.paper, front)
+        if "backs" in order.parts:
+            yield Sheet("backs", f"{words.say('kit.page.backs')} {number}", laid.paper, back)
+
+
+def backs(order: Order) -> Iterator[Sheet]:
+    """Backs alone; those of ordered cards lie behind their fronts already."""
+    if "cards" in order.parts:
+        return iter(())
+    laid = block(order.sheet, *CARD)
+    return numbered("backs", order.words.say("kit.page.backs"), ((laid.paper, items) for items in _backs(laid)))
+
+
+def _backs(laid: Block) -> Iterator[tuple[Item, ...]]:
+    """Backs without marks: they are cut along the marks of the fronts, and a printer's two sides never quite agree."""
+    for first in range(0, len(PACK), laid.count):
+        here = range(min(laid.count, len(PACK) - first))
+        yield tuple(Picture("table/card-back", *laid.cell(k, mirrored=True)) for k in here)
+
+
+# ---------------------------------------------------------------- standees
+
+
+def standee_size(order: Order, share: float) -> tuple[float, float]:
+    """Two figures as wide as that share of a square, head to head, each with the strip it stands on."""
+    wide, high = anchors(order.game)["figure"]["size"]
+    w = order.square * share
+    return w, 2 * (w * high / wide + TAB)
+
+
+def standee(order: Order, place: Area, picture: str, name: str, size: float) -> Iterator[Item]:
+    """Front below, back upside down above it, a fold between them and before each strip, which bears the name."""
+    x, y, w, h = place
+    middle, high = y + h / 2, h / 2 - TAB
+    yield Box(*place, line=CUT, fill="" if order.saves_ink else STANDEE_GROUND)
+    yield Picture(picture, x, y + TAB, w, high, 180)
+    yield Picture(picture, x, middle, w, high)
+    for fold in (y + TAB, middle, y + h - TAB):
+        yield Line(x, fold, w, 0, HAIR, FOLD, True)
+    yield Words(f"*{name}*", x, y + h - TAB / 2 - 1.2, w, size, align="center")
+    yield Words(f"*{name}*", x, y + TAB / 2 - 1.2, w, size, align="center", turn=180)
