@@ -212,7 +212,7 @@ def buttons(scene: "PlayScene", actions: list[Action]) -> list[Button]:
         found.append(Button(f"kind:{kind}", said.say(f"kind.{kind}"), on, icon, bound.kind(kind, words), first))
     for kind in game.begins(scene.view(), picking.partial, game.modes_of(picking.kinds())):
         on, icon = _beginning(scene, kind), game.kind_icon(kind)
-        found.append(Button(f"mode:{kind}", said.say(f"kind.{kind}"), on, icon, bound.kind(kind, words)))
+        found.append(Button(f"mode:{kind}", game.kind_words(kind, said), on, icon, bound.kind(kind, words)))
     if scene.may_peek():
         found.append(Button("look", words.say("look"), scene.peek, "eye", bound.shown("look", words)))
     return found

@@ -350,6 +350,10 @@ class GameTable(ABC, Generic[S]):
     def kind_icon(self, kind: str) -> str:
         """The sign of a kind of move."""
 
+    def kind_words(self, kind: str, words: Words) -> str:
+        """What the button says that begins a kind of move."""
+        return words.say(f"kind.{kind}")
+
     def help(self, view: S, partial: Partial[S], move: Move | None, words: Words) -> str:
         """What can be done next with what is picked, `move` if it is complete; empty: the table's own words."""
         return ""

@@ -27,6 +27,7 @@ from boardgames.games.koth.table_facts import (
     COLOURS,
     FIGURE_OF,
     GOALS,
+    HEADINGS,
     ICONS,
     KEYS,
     LIES,
@@ -263,7 +264,7 @@ class KothTable(GameTable[State]):
         args = dict(event.args)
         if event.to is not None:
             return event.to
-        if event.kind in ("turn-begins", "turn-ends", "scenario-drawn", "bids-shown", "tie-drawn", "reshuffled"):
+        if event.kind in HEADINGS:
             return None
         if isinstance(player := args.get("player"), int):
             return player
@@ -395,6 +396,9 @@ class KothTable(GameTable[State]):
 
     def kind_icon(self, kind: str) -> str:
         return ICONS.get(kind, "play")
+
+    def kind_words(self, kind: str, words: Words) -> str:
+        return words.say(f"spell.{self._spells}.{kind}") if kind in SPELL_KINDS else super().kind_words(kind, words)
 
     def help(self, view: State, partial: Partial[State], move: Move | None, words: Words) -> str:
         return table_previews.help_words(view, partial, move, words)

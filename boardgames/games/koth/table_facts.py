@@ -94,6 +94,10 @@ SOUNDS = {
     "eliminated": "thud",
     "turn-begins": "horn",
 }
+HEADINGS = frozenset(
+    {"turn-begins", "turn-ends", "scenario-drawn", "bids-shown", "tie-drawn", "reshuffled", "won", "drawn"}
+)
+"""Events that are nobody's doing: they stand in the log as headings."""
 GOALS = {
     "enemy-general": "fallen",
     "hill-majority": "hill",
