@@ -219,6 +219,7 @@ def buttons(scene: "PlayScene", actions: list[Action]) -> list[Button]:
     for kind in game.begins(scene.view(), picking.partial, game.modes_of(picking.kinds())):
         on, icon = _beginning(scene, kind), game.kind_icon(kind)
         found.append(Button(f"mode:{kind}", game.kind_words(kind, said), on, icon, bound.kind(kind, words)))
+    found += scene.deployment.buttons()
     if scene.may_peek():
         found.append(Button("look", words.say("look"), scene.peek, "eye", bound.shown("look", words)))
     return found

@@ -90,6 +90,15 @@ class Overlook(NamedTuple):
     far_words: str = ""
 
 
+class Range(NamedTuple):
+    """How far the figure on a place can aim: the places in range, their distance, the colour it fights for."""
+
+    place: str
+    range: tuple[str, ...]
+    reach: int
+    side: str
+
+
 class Pile(NamedTuple):
     """A pile of cards beside the board: the picture on top, how many, the icon of its badge; what can be read of it."""
 
@@ -241,6 +250,10 @@ class GameTable(ABC, Generic[S]):
         """What this player has still to put on the board; it lies where later his hand is."""
         return ()
 
+    def ranges(self, view: S) -> tuple[Range, ...]:
+        """How far those on the board can aim, where that is worth a look before the game; none: nothing to be shown."""
+        return ()
+
     def overlook(self, view: S, place: str, words: Words) -> Overlook | None:
         """What the figure on a place could aim at from there; None if it aims at nothing."""
         return None
@@ -314,6 +327,10 @@ class GameTable(ABC, Generic[S]):
     def draft(self, view: S, partial: Partial[S] | None) -> S:
         """The view with what is being placed shown where it would lie (before the game)."""
         return view
+
+    def proposal(self, view: S, player: int) -> Move | None:
+        """A legal move that puts the next of what a player has left to place where it would sensibly stand."""
+        return None
 
     def drop(self, partial: Partial[S], view: S, grabbed: str, place: str) -> Choice | None:
         """What it means to drop what is picked on a place, the pointer holding `grabbed`; None: nothing."""
