@@ -8,6 +8,7 @@ import pytest
 
 from boardgames import games
 from boardgames.app.play import PlayScene
+from boardgames.app.rulebook import RulebookScene
 from boardgames.core.luck import Luck
 from boardgames.core.partial import random_move
 from boardgames.core.session import Session
@@ -197,6 +198,16 @@ def test_a_shooter_that_is_placed_while_ranges_are_shown_has_its_own(tmp_path: P
     driver.click("ranges")
     driver.click("place-rest")
     assert len(scene.deployment.ranges()) == 3
+
+
+@pytest.mark.parametrize(("control", "rule_of"), [("ranges", "KOTH-SCEN-10"), ("place-rest", "KOTH-DEPLOY-02")])
+def test_the_rulebook_tells_of_each_control(tmp_path: Path, control: str, rule_of: str) -> None:
+    driver, _ = at_table(tmp_path, NIGHT)
+    driver.tab_to(control)
+    driver.key(pygame.K_F1)
+    book = driver.window.scene
+    assert isinstance(book, RulebookScene)
+    assert book.rule == rule_of
 
 
 # ---------------------------------------------------------------- where there is nothing to do

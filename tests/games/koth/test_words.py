@@ -6,6 +6,7 @@ import pytest
 
 from boardgames.core.contract import BadOptions, event
 from boardgames.core.luck import Luck
+from boardgames.core.session import Session
 from boardgames.games.koth import previews
 from boardgames.games.koth.judge import QUESTIONS
 from boardgames.games.koth.rules import RULES
@@ -13,6 +14,7 @@ from boardgames.games.koth.state import BLUE
 from boardgames.games.koth.table_facts import HEADINGS
 from boardgames.games.koth.units import CODES
 from boardgames.games.koth.victory import objectives
+from boardgames.terminal import words_for
 from boardgames.words import LANGUAGES, Words
 from tests.amounts import amount
 from tests.marks import rule
@@ -91,6 +93,12 @@ def test_spells_are_told_by_the_names_that_were_agreed(language: str, names: str
     told_ = {event.kind: event for event in at.events}
     assert told(words, told_["cast"]) == cast
     assert words.event(told_["struck-by-lightning"], sealed=True) == struck
+
+
+@rule("KOTH-OPT-06")
+def test_the_terminal_tells_spells_by_the_names_that_were_agreed() -> None:
+    for names, said in (("magical", "lightning"), ("tactics", "trap")):
+        assert words_for(Session.new(RULES, {"spells": names}, 1), "en").word("lightning") == said
 
 
 def test_the_short_lines_leave_the_player_to_his_seal() -> None:
