@@ -156,7 +156,8 @@ def words_for(session: Session[Any], language: str, players: Sequence[str] = ())
     for player, seat in enumerate(seats):
         given = players[player] if player < len(players) else ""
         shown.append(given if given and given != seat else words.say(f"seat.{seat}"))
-    return Words(language, session.rules.name, dict(zip(seats, shown, strict=True)), tuple(shown))
+    names, terms = dict(zip(seats, shown, strict=True)), session.rules.terms(session.options)
+    return Words(language, session.rules.name, names, tuple(shown), terms)
 
 
 def spelled(line: Line) -> str:

@@ -23,15 +23,23 @@ Names = Mapping[str, str]
 
 
 class Words:
-    """The sentences of one language for one game; `names` are the players' by seat, `players` by number."""
+    """The sentences of one language for one game; `names` are the players' by seat, `players` by number.
+
+    `terms` are values that go by another term in this game than usually (`Rules.terms`).
+    """
 
     def __init__(
-        self, language: str, game: str = "core", names: Names | None = None, players: tuple[str, ...] = ()
+        self,
+        language: str,
+        game: str = "core",
+        names: Names | None = None,
+        players: tuple[str, ...] = (),
+        terms: Names | None = None,
     ) -> None:
         self.language = language if language in LANGUAGES else LANGUAGES[0]
         self._spaces = (game, "core")
         self._singular = (0, 1) if self.language == "fr" else (1,)
-        self._names, self._players = dict(names or {}), players
+        self._names, self._players, self._terms = dict(names or {}), players, terms or {}
 
     def say(self, key: str, **args: Value) -> str:
         """The sentence of a key, with its arguments in words."""
@@ -60,7 +68,7 @@ class Words:
             return self.card(value)
         if value in self._names:
             return self._names[value]
-        if isinstance(term := self.find(f"term.{value}"), str):
+        if isinstance(term := self.find(f"term.{self._terms.get(value, value)}"), str):
             return term
         halves = value.split(":")
         termed = any(isinstance(self.find(f"term.{half}"), str) for half in halves)

@@ -24,6 +24,7 @@ from boardgames.core.judged import Action
 from boardgames.core.luck import Luck, Stream
 from boardgames.core.partial import random_move
 from boardgames.games.koth import judge as koth_judge
+from boardgames.games.koth import magic as koth_magic
 from boardgames.games.koth import options as koth_options
 from boardgames.games.koth import setting_up as koth_setting_up
 from boardgames.games.koth import state as koth_state
@@ -443,6 +444,7 @@ def terms_of_koth() -> set[str]:
         *("token-blue", "token-red", "spade", "club", "heart", "diamond", "block", "counter"),
         *koth_options.SCENARIOS,
         koth_options.DRAWN,
+        *(f"tactics.{spell}" for spell in koth_magic.SPELLS),
     }
 
 

@@ -375,9 +375,9 @@ def offering(window: Window) -> Scene:
     return MenuScene(window, actions)
 
 
-def guided(window: Window, *picks: str) -> Scene:
+def guided(window: Window, *picks: str, game: str = "rois") -> Scene:
     """A guided game at its second step, or with some things picked."""
-    scene = GuideScene(window, guides.read("rois"), lambda: None)
+    scene = GuideScene(window, guides.read(game), lambda: None)
     lay(window, scene)
     scene.sit()
     if picks:
@@ -430,6 +430,8 @@ SCENES: dict[str, Callable[[Window], Scene]] = {
     "table_four": lambda window: play(window, *four(), "2S"),
     "guide_look": guided,
     "guide_strike": lambda window: guided(window, "4D", "C3"),
+    "guide_koth_look": lambda window: guided(window, game="koth"),
+    "guide_koth_bid": lambda window: guided(window, "3D", game="koth"),
     "result": lambda window: result(window, fought()),
     "result_numbers": lambda window: result(window, fought(), 1),
     "result_four": lambda window: result(window, fought_by_four()),

@@ -58,6 +58,10 @@ def table(window: Window, start: str, *picks: str) -> PlayScene:
         what, _, value = pick.partition(":")
         if what == "mode":
             scene.mode(value)
+        elif pick == "ranges":
+            scene.deployment.turn()
+        elif pick == "place-rest":
+            scene.deployment.rest()
         else:
             scene.click(value, what, value)
     return scene
@@ -139,6 +143,8 @@ SCENES: dict[str, Callable[[Window], Scene]] = {
     "table_koth_name": lambda window: table(window, NAMING),
     "table_koth_flee": lambda window: table(window, FLEEING),
     "table_koth_deploy": lambda window: dragging(window, DEPLOY, "item:C*", "place:D1"),
+    "table_koth_ranges": lambda window: table(window, DEPLOY, "ranges"),
+    "table_koth_rest": lambda window: table(window, DEPLOY, "place-rest"),
     "table_koth_terrain": lambda window: table(window, TERRAIN, "item:lake-shallow", "place:I2"),
     "table_koth_lay": lambda window: table(window, TERRAIN, "item:lake-shallow"),
     "table_koth_ambush": lambda window: table(window, AMBUSH, "card:3C", "figure:F7"),

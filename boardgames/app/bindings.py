@@ -41,6 +41,8 @@ TABLE = (
     Action("look", "", "v"),
     Action("rewatch", "recap", "r"),
     Action("second", "choice", "r"),
+    Action("place-rest", "deployment", "p"),
+    Action("ranges", "deployment", "r"),
     Action("zoom-in", "", "+"),
     Action("zoom-out", "", "-"),
     Action("zoom-fit", "", "0"),

@@ -204,7 +204,7 @@ def _drawer(scene: "PlayScene", desk: Desk, places: Places, view: Any, more: lis
             y = desk.phase_line(x, y, w, phases, now)
         high = clamp(34, (foot - y) / seats - 6, 46 if short or seats > 2 or more else 74)
         for player, name in enumerate(scene.players):
-            y = desk.seat(Rect(x, y, w, high), side_panel.seat(scene, desk, view, player, name, w)) + 6
+            y = side_panel.draw_seat(scene, desk, Rect(x, y, w, high), view, player, name) + 6
         y = _standing(scene, desk, x, y, w) if foot - y > 150 else y
         if foot - y > 56:
             desk.log(Rect(x, y + 2, w, foot - y - 2), side_panel.log_lines(scene, view), scene.log_up)

@@ -144,9 +144,21 @@ class GuideScene(PlayScene):
         self.window.redraw()
 
     def _advance(self) -> None:
-        """On to the next step as soon as this one is done."""
-        if not self._replies and self._met():
+        """On to the next step as soon as this one is done; back to one whose picks were taken back."""
+        if self._replies:
+            return
+        while self._lost():
+            self.number -= 1
+        if self._met():
             self._next()
+
+    def _lost(self) -> bool:
+        """What the step before has picked for this one is not picked any more."""
+        before = self.guide.steps[max(0, self.number - 1) : self.number]
+        return self.front and any(step.do == "pick" and not self._picks(step) for step in before)
+
+    def _picks(self, step: Step) -> bool:
+        return step.picks <= set(self.lights().chosen)
 
     def _met(self) -> bool:
         """What the screen shows is what the step wanted; moves and undo are noticed where they are made."""
@@ -155,7 +167,7 @@ class GuideScene(PlayScene):
             return self.eyes() == self.guide.player
         if do == "part":
             return self.parting is None and self.absent()
-        return do == "pick" and self.step.picks <= set(self.lights().chosen)
+        return do == "pick" and self._picks(self.step)
 
     def _wanted(self, move: Move) -> int | None:
         """The step that asks for this move: the present one, or the next if only picks lie between."""
@@ -178,6 +190,10 @@ class GuideScene(PlayScene):
         super().click(value, what, place)
         self._advance()
 
+    def escape(self) -> None:
+        super().escape()
+        self._advance()
+
     def release(self, target: Target | None, x: float, y: float) -> None:
         super().release(target, x, y)
         self._advance()
@@ -188,9 +204,10 @@ class GuideScene(PlayScene):
         if wanted is None:
             self._remind()
             return
-        self.number, ply = wanted, self.session.ply
+        ply = self.session.ply
         super().play(move)
         if self.session.ply > ply:
+            self.number = wanted
             self._next()
 
     def undo(self) -> None:

@@ -28,7 +28,7 @@ from boardgames.core.luck import ScriptError
 from boardgames.core.session import Session
 
 DEEDS = ("look", "sit", "pick", "play", "undo", "part")
-FIXED = ("sit", "part", "help", "log", "tool:*", "pile:*", "do:*", "kind:*", "mode:*")
+FIXED = ("sit", "part", "help", "log", "seat:*", "tool:*", "pile:*", "do:*", "kind:*", "mode:*")
 """Targets that belong to every table."""
 
 
@@ -144,7 +144,7 @@ def _targets(table: Any, session: Session[Any], player: int) -> set[str]:
     view = session.view(player)
     found = {f"place:{place.name}" for place in table.places(view)}
     found |= {f"figure:{figure.value}" for figure in table.figures(view, player)}
-    return found | {f"card:{card}" for card in table.hand(view, player)}
+    return found | {f"card:{card}" for card in (*table.hand(view, player), *table.choices(view))}
 
 
 def _do(session: Session[Any], step: Step, player: int, where: str) -> None:

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 import pygame
 
 from boardgames.app import compact_panel, keys, play_view, rulebook_text, saving, side_panel
+from boardgames.app.deployment import Deployment
 from boardgames.app.hot_seat import HotSeat, Watch
 from boardgames.app.muster import Muster
 from boardgames.app.piles import PileScene
@@ -78,6 +79,7 @@ class PlayScene(HotSeat):
         self.uid, self.created = uid or saves.new_uid(), created or saves.now()
         self.picking: Picking | None = None
         self.muster = Muster(self)
+        self.deployment = Deployment(self)
         self.toast: Toast | None = None
         self.log_up = 0.0
         self.log_kept: KeptLog | None = None
@@ -201,6 +203,7 @@ class PlayScene(HotSeat):
             self.refuse(refused, self.game.target(self.view(), move))
             return
         self._answer_for_the_absent()
+        self.deployment.go_on()
         self.save()
         self.window.sounds.events(redacted((event for one in self.session.plies()[ply:] for event in one.events), None))
         self.log_up = 0.0
@@ -288,6 +291,7 @@ class PlayScene(HotSeat):
 
     def undo(self) -> None:
         """Take back the last move, or say why not."""
+        self.deployment.forget()
         barrier = self.session.undo()
         if barrier is None:
             self.save()
@@ -446,6 +450,8 @@ class PlayScene(HotSeat):
             return bool(done)
         if len(done := picking.moves()) > 1 and self.bindings.pressed(pressed, "second"):
             self.play(done[1])
+            return True
+        if self.deployment.key(pressed):
             return True
         for kind in picking.kinds():
             if self.bindings.pressed(pressed, f"{self.session.rules.name}:{kind}"):

@@ -116,6 +116,7 @@ def _table(scene: "PlayScene", desk: Desk) -> None:
             _aims(scene, picking) if scene.window.settings.markers else None,
             _overlook(scene, desk, picking, view, moved),
             scene.game.way(view, moved) if moved is not None else (),
+            scene.deployment.ranges(),
         ),
     )
     below = scene.below()

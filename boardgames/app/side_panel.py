@@ -73,7 +73,7 @@ def draw(scene: "PlayScene", desk: Desk, panel: Rect, view: Any, actions: list[A
     y += open_sign(scene, desk, Rect(x, y, w, 32))
     heights, said = _fitting(desk, w, foot - 8 - y, len(scene.players), offered, said)
     for player, name in enumerate(scene.players):
-        y = desk.seat(Rect(x, y, w, heights.seat), seat(scene, desk, view, player, name, w)) + 8
+        y = draw_seat(scene, desk, Rect(x, y, w, heights.seat), view, player, name) + 8
     y = desk.help_plate(x, y + 4, w, said) + 12
     for one in offered:
         place = Rect(x, y, w, heights.main if one.main else heights.other)
@@ -117,7 +117,13 @@ def _fitting(desk: Desk, w: float, room: float, seats: int, offered: list["Butto
     return steps[-1], short
 
 
-def seat(scene: "PlayScene", desk: Desk, view: Any, player: int, name: str, w: float) -> Seat:
+def draw_seat(scene: "PlayScene", desk: Desk, rect: Rect, view: Any, player: int, name: str) -> float:
+    """A player with what he has reached; gives y below it."""
+    desk.target(rect, f"seat:{player}", None, "area")
+    return desk.seat(rect, _seat(scene, desk, view, player, name, rect.w))
+
+
+def _seat(scene: "PlayScene", desk: Desk, view: Any, player: int, name: str, w: float) -> Seat:
     """A player's seat, with as much of the name as this width allows."""
     found = scene.game.seat(view, player, name, scene.game_words)
     used = sum(desk.badge_width(words, icon) + 6 for icon, words in found.counts)
@@ -213,7 +219,8 @@ def buttons(scene: "PlayScene", actions: list[Action]) -> list[Button]:
         found.append(Button(f"kind:{kind}", said.say(f"kind.{kind}"), on, icon, bound.kind(kind, words), first))
     for kind in game.begins(scene.view(), picking.partial, game.modes_of(picking.kinds())):
         on, icon = _beginning(scene, kind), game.kind_icon(kind)
-        found.append(Button(f"mode:{kind}", said.say(f"kind.{kind}"), on, icon, bound.kind(kind, words)))
+        found.append(Button(f"mode:{kind}", game.kind_words(kind, said), on, icon, bound.kind(kind, words)))
+    found += scene.deployment.buttons()
     if scene.may_peek():
         found.append(Button("look", words.say("look"), scene.peek, "eye", bound.shown("look", words)))
     return found

@@ -353,6 +353,10 @@ class Rules(ABC, Generic[S]):
         """The kinds of moves of which at least one is legal."""
         return tuple(kind for kind in self.answers(state, player) if self.lines(state, player, kind))
 
+    def terms(self, options: Options) -> Mapping[str, str]:
+        """Values that have other names in a game with these options, each with the term that says it there."""
+        return {}
+
     def seated(self, state: S) -> tuple[str, ...]:
         """Where each player sits now: seats may be drawn, sides may swap."""
         return ()

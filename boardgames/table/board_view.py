@@ -13,7 +13,7 @@ import pygame
 
 from boardgames.table import marks, overlook_view
 from boardgames.table.desk import Desk
-from boardgames.table.game import Figure, GameTable, Overlook, Tab, on_board
+from boardgames.table.game import Figure, GameTable, Overlook, Range, Tab, on_board
 from boardgames.table.motion import FALL, FLY_BACK, GLIDE, LIFT, SHAKE, Motion, eased
 from boardgames.table.picking import Lights
 from boardgames.table.space import Rect
@@ -62,6 +62,8 @@ class Shown(NamedTuple):
     """What one who is pointed at could aim at."""
     way: tuple[str, ...] = ()
     """The places that the move of the moment leads over."""
+    ranges: tuple[Range, ...] = ()
+    """How far those who stand there can aim, while it is shown for all of them."""
     looked_at: bool = False
     """Nothing on it can be pointed at."""
 
@@ -107,9 +109,11 @@ class BoardView:
             spots = {place.name: on_board(board, place.rect) for place in self._game.places(shown.view)}
             for name, rect in spots.items():
                 self._place(desk, name, rect, shown)
+            overlook_view.ranges(desk, spots, shown.ranges)
             if shown.overlook is not None:
                 overlook_view.below(desk, spots, shown.overlook)
             self._figures(desk, board, shown)
+            overlook_view.reaches(desk, spots, shown.ranges)
             lights, last = shown.lights, shown.last
             if len(shown.way) > 1:
                 self._way_there(desk, spots, shown.way)

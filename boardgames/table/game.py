@@ -90,6 +90,15 @@ class Overlook(NamedTuple):
     far_words: str = ""
 
 
+class Range(NamedTuple):
+    """How far the figure on a place can aim: the places in range, their distance, the colour it fights for."""
+
+    place: str
+    range: tuple[str, ...]
+    reach: int
+    side: str
+
+
 class Pile(NamedTuple):
     """A pile of cards beside the board: the picture on top, how many, the icon of its badge; what can be read of it."""
 
@@ -243,6 +252,10 @@ class GameTable(ABC, Generic[S]):
         """What this player has still to put on the board; it lies where later his hand is."""
         return ()
 
+    def ranges(self, view: S) -> tuple[Range, ...]:
+        """How far those on the board can aim, where that is worth a look before the game; none: nothing to be shown."""
+        return ()
+
     def overlook(self, view: S, place: str, words: Words) -> Overlook | None:
         """What the figure on a place could aim at from there; None if it aims at nothing."""
         return None
@@ -321,6 +334,10 @@ class GameTable(ABC, Generic[S]):
         """The view with what is being placed shown where it would lie (before the game)."""
         return view
 
+    def proposal(self, view: S, player: int) -> Move | None:
+        """A legal move that puts the next of what a player has left to place where it would sensibly stand."""
+        return None
+
     def drop(self, partial: Partial[S], view: S, grabbed: str, place: str) -> Choice | None:
         """What it means to drop what is picked on a place, the pointer holding `grabbed`; None: nothing."""
         names = partial.names(place)
@@ -355,6 +372,10 @@ class GameTable(ABC, Generic[S]):
     @abstractmethod
     def kind_icon(self, kind: str) -> str:
         """The sign of a kind of move."""
+
+    def kind_words(self, kind: str, words: Words) -> str:
+        """What the button says that begins a kind of move."""
+        return words.say(f"kind.{kind}")
 
     def help(self, view: S, partial: Partial[S], move: Move | None, words: Words) -> str:
         """What can be done next with what is picked, `move` if it is complete; empty: the table's own words."""

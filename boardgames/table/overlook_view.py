@@ -5,10 +5,24 @@ from math import hypot
 
 from boardgames.table import marks
 from boardgames.table.desk import Desk
-from boardgames.table.game import Overlook
+from boardgames.table.game import Overlook, Range
 from boardgames.table.shapes import disc, num, rounded, stroke
 from boardgames.table.space import Rect, clamp
-from boardgames.table.tone import CREAM, GOLD, GOLD_HIGH, INK, MUTED, RED, RED_EDGE, RED_PLATE, SLATE_LOW
+from boardgames.table.tone import (
+    CREAM,
+    GOLD,
+    GOLD_HIGH,
+    INK,
+    MUTED,
+    RED,
+    RED_EDGE,
+    RED_PLATE,
+    SIDE,
+    SIDE_PLATE,
+    SIDE_TEXT,
+    SLATE_LOW,
+    WHITE,
+)
 
 LOST = "#e0523f"
 """The colour of a line behind what blocks it."""
@@ -17,19 +31,39 @@ Spots = Mapping[str, Rect]
 
 def below(desk: Desk, spots: Spots, seen: Overlook) -> None:
     """What lies under the figures: the range, what is in the way, and what can be aimed at."""
-    reach = [spots[name] for name in seen.range if name in spots]
-    if reach:
-        left, top = min(rect.x for rect in reach), min(rect.y for rect in reach)
-        wide, high = max(rect.right for rect in reach) - left, max(rect.bottom for rect in reach) - top
-        frame = f"M5 5H{num(wide - 5)}V{num(high - 5)}H5z"
-        body = rounded(5, 5, wide - 10, high - 10, 6, GOLD_HIGH, opacity=0.13)
-        desk.shape(left, top, wide, high, body + stroke(frame, INK, 6, 0.75) + stroke(frame, GOLD, 3))
+    _frame(desk, spots, seen.range, GOLD, GOLD_HIGH)
     for one in seen.blocked:
         for name in one.by:
             rect = spots[name]
             marks.barred_mark(desk, rect.cx, rect.cy, min(rect.w, rect.h), sign=False)
     for name in seen.clear:
         marks.brackets(desk, spots[name], strong=True)
+
+
+def _frame(desk: Desk, spots: Spots, names: tuple[str, ...], line: str, veil: str, inset: float = 5) -> None:
+    """A box around places that are in range, and a veil on them."""
+    reach = [spots[name] for name in names if name in spots]
+    if not reach:
+        return
+    left, top = min(rect.x for rect in reach), min(rect.y for rect in reach)
+    wide, high = max(rect.right for rect in reach) - left, max(rect.bottom for rect in reach) - top
+    frame = f"M{num(inset)} {num(inset)}H{num(wide - inset)}V{num(high - inset)}H{num(inset)}z"
+    body = rounded(inset, inset, wide - 2 * inset, high - 2 * inset, 6, veil, opacity=0.13)
+    desk.shape(left, top, wide, high, body + stroke(frame, INK, 6, 0.75) + stroke(frame, line, 3))
+
+
+def ranges(desk: Desk, spots: Spots, shown: tuple[Range, ...]) -> None:
+    """How far several figures can aim, each in its side's colour; boxes of one size do not lie on each other."""
+    for number, one in enumerate(shown):
+        _frame(desk, spots, one.range, SIDE_TEXT[one.side], SIDE[one.side], 5 + 5 * (number % 3))
+
+
+def reaches(desk: Desk, spots: Spots, shown: tuple[Range, ...]) -> None:
+    """How far that is in places, below each figure."""
+    for one in shown:
+        rect = spots[one.place]
+        size = marks.board_type(rect.w)
+        desk.badge(str(one.reach), rect.cx, rect.bottom, SIDE_PLATE[one.side], WHITE, "arrow", size, INK, "c")
 
 
 def above(desk: Desk, spots: Spots, seen: Overlook) -> None:

@@ -12,8 +12,7 @@ from boardgames.table.space import Rect
 from boardgames.words import Words
 from tests.app.driving import Driver
 
-LANGUAGES = {language: Words(language, "rois") for language in ("en", "fr")}
-WORDS = LANGUAGES["en"]
+WORDS = Words("en", "rois")
 BEGUN_BY_BUTTON = ("discard", "counter", "treachery")
 """Kinds of moves that a button begins, because cards alone would mean something else."""
 ON_BUTTON = {
@@ -32,13 +31,6 @@ ON_BUTTON = {
     "replace": "Replace",
 }
 """How the words on the button of a complete move begin."""
-ON_BUTTON_IN_FRENCH = {
-    "move": "Déplacer",
-    "strike damage": "Frapper",
-    "strike push": "Repousser",
-    "shot damage": "Tirer",
-    "counter": "Contrer avec",
-}
 TERRAIN = ("house", "wood", "hill", "river", "marsh")
 """A click on a zone goes through these."""
 LETTERS = {
@@ -163,11 +155,9 @@ class Hands(ABC):
 
     def _confirm(self, move: Move) -> None:
         """The button that says what was picked, as one reads it."""
-        language = self.driver.window.settings.language
-        begun = ON_BUTTON if language == "en" else ON_BUTTON_IN_FRENCH
-        begins, way = begun[f"{move.kind} {move.one('how')}".strip()], LANGUAGES[language].word(move.one("dir"))
+        begins, way = ON_BUTTON[f"{move.kind} {move.one('how')}".strip()], WORDS.word(move.one("dir"))
         offered = {name: target for name, target in self.driver.targets().items() if name.startswith("do:")}
-        enter = Words(language, "table").say("key.enter")  # in a low window the key on a button is read first
+        enter = Words("en", "table").say("key.enter")  # in a low window the key on a button is read first
         said = {name: target.tooltip or self.driver.said_on(name) for name, target in offered.items()}
         buttons = {name: words.removeprefix(enter).strip() for name, words in said.items()}
         found = [name for name, words in buttons.items() if words.startswith(begins) and way in ("", *words.split())]

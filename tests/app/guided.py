@@ -1,4 +1,4 @@
-"""Following a guide: each step is done as its card says, by mouse or by keyboard alone."""
+"""Following a guide: each step is done by what its card points at, by mouse or by keyboard alone."""
 
 import pygame
 
@@ -39,13 +39,10 @@ class Pupil:
             hands.go_on("part")
         elif scene.step.do == "look":
             hands.go_on("guide:go")
-        elif scene.step.do == "pick":
-            for name in sorted(scene.step.picks):
-                hands.do(name)
         elif scene.step.do == "undo":
             self._undo()
         else:
-            self._move()
+            self._do_what_is_pointed_at()
         return key
 
     def _undo(self) -> None:
@@ -56,16 +53,12 @@ class Pupil:
             self.hands.do("tool:drawer")
         self.hands.do("tool:undo")
 
-    def _move(self) -> None:
-        """A move that is picked already is confirmed; any other is made from its beginning."""
-        scene, picking = self.scene, self.scene.picking
-        assert picking is not None
-        assert scene.ask is not None
-        done = picking.moves()
-        if any(guides.meant(one, move) for one in scene.step.moves for move in done[:1]):
-            self.hands.do("do:0")
-        else:
-            self.hands.make(scene.step.moves[0], scene.ask.kind)
+    def _do_what_is_pointed_at(self) -> None:
+        """In the order of the card; what is picked already is not picked again."""
+        done = self.scene.prompt().done
+        for name in self.scene.step.point:
+            if name not in done:
+                self.hands.do(name)
 
     def reach(self, key: str) -> None:
         """Follow the guide up to a step."""

@@ -18,7 +18,7 @@ from boardgames.app.menu import MenuScene
 from boardgames.app.play import PlayScene
 from boardgames.app.shelf import ShelfScene
 from boardgames.app.start import App
-from boardgames.core.contract import Move
+from boardgames.core.contract import Move, Result
 from boardgames.table.desk import Desk
 from boardgames.words import LANGUAGES, Words
 from tests.app.driving import Driver
@@ -26,8 +26,10 @@ from tests.app.gestures import Keyboard, Mouse
 from tests.app.guided import HANDS, Pupil
 from tests.app.test_table_layout import complaints, laid
 from tests.kept import kept
+from tests.test_words import NO_BREAK
 
-STEPS = [step.key for step in guides.read("rois").steps]
+STEPS = {game: [step.key for step in guides.read(game).steps] for game in guides.names()}
+every_guide = pytest.mark.parametrize("game", list(STEPS))
 SIZES = ((1024, 600), (1280, 720), (1366, 768), (1920, 1080), (3840, 2160))
 SCALES = (75, 100, 150, 200)
 
@@ -35,32 +37,23 @@ SCALES = (75, 100, 150, 200)
 # ---------------------------------------------------------------- followed
 
 
+@every_guide
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("hands", HANDS)
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 600)])
-def test_the_whole_guide_by_one_pair_of_hands(tmp_path: Path, hands: str, language: str, size: tuple[int, int]) -> None:
-    pupil = Pupil(Driver(tmp_path, size, language), HANDS[hands])
+def test_doing_what_the_card_points_at_leads_to_the_end(
+    tmp_path: Path, hands: str, language: str, size: tuple[int, int], game: str
+) -> None:
+    pupil = Pupil(Driver(tmp_path, size, language), HANDS[hands], game)
     done: list[str] = []
     while not pupil.left and len(done) < 60:
         done.append(pupil.follow())
-    assert list(dict.fromkeys(done)) == STEPS
+        assert not pupil.scene.again, f"{done[-1]}: {pupil.scene.prompt()}"
+    assert list(dict.fromkeys(done)) == STEPS[game]
     outcome = pupil.scene.session.outcome
     assert outcome is not None
-    assert outcome.reason == "last-army"
+    assert outcome.results[pupil.scene.guide.player] == Result.WON
     assert not list(tmp_path.rglob("*.*")), "nothing of a guided game is saved"
-
-
-@pytest.mark.parametrize("size", [(1280, 720), (1024, 600)])
-def test_clicking_what_the_card_points_at_in_its_order_is_enough(tmp_path: Path, size: tuple[int, int]) -> None:
-    pupil = Pupil(Driver(tmp_path, size), Mouse)
-    for step in guides.read("rois").steps:
-        pupil.reach(step.key)
-        if step.moves:
-            for name in step.point:
-                assert pupil.scene.step.key == step.key
-                pupil.hands.do(name)
-            pupil.watch()
-            assert pupil.scene.step.key != step.key, f"{step.key}: {pupil.scene.prompt()}"
 
 
 def test_the_card_says_the_words_of_its_step_and_how_far_it_is(tmp_path: Path) -> None:
@@ -68,15 +61,24 @@ def test_the_card_says_the_words_of_its_step_and_how_far_it_is(tmp_path: Path) -
     pupil.reach("strike")
     said = pupil.driver.said_on("guide:card")
     assert "The strike" in said
-    assert f"5/{len(STEPS)}" in said
+    assert f"5/{len(STEPS['rois'])}" in said
     assert "Hits 8" in pupil.driver.said(), "the number in its words is the one on the table"
     assert "eight hits" in pupil.driver.said().replace("  ", " ")
 
 
+def test_the_odds_that_are_told_are_those_on_the_table(tmp_path: Path) -> None:
+    pupil = Pupil(Driver(tmp_path), Mouse, "koth")
+    pupil.reach("strike")
+    assert "dies one time in two" in pupil.driver.said_on("guide:card")
+    assert f"dies 50{NO_BREAK}%" in pupil.driver.said()
+    assert "Defence cards 1" in pupil.driver.said()
+
+
+@every_guide
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_step_has_its_words(language: str) -> None:
-    words = Words(language, "rois-guide")
-    wanted = ["players.0", "players.1", *(f"{key}.{part}" for key in STEPS for part in ("title", "text"))]
+def test_every_step_has_its_words(language: str, game: str) -> None:
+    words = Words(language, f"{game}-guide")
+    wanted = ["players.0", "players.1", *(f"{key}.{part}" for key in STEPS[game] for part in ("title", "text"))]
     assert not [key for key in wanted if words.find(key) is None]
 
 
@@ -118,6 +120,16 @@ def test_what_is_picked_is_not_pointed_at_any_more(tmp_path: Path) -> None:
     assert "card:6H" in pupil.scene.prompt().done
 
 
+def test_who_takes_his_picks_back_is_asked_for_them_again(tmp_path: Path) -> None:
+    pupil = Pupil(Driver(tmp_path), Mouse, "koth")
+    pupil.reach("strike")
+    pupil.driver.key(pygame.K_ESCAPE)
+    assert pupil.scene.step.key == "aim"
+    assert {"card:9D", "figure:E3"} < pupil.scene.prompt().done
+    pupil.follow()
+    assert pupil.scene.step.key == "strike"
+
+
 def test_undo_stops_at_its_barrier_and_nowhere_else_is_tried(tmp_path: Path) -> None:
     pupil = Pupil(Driver(tmp_path), Keyboard)
     pupil.reach("undo")
@@ -131,21 +143,27 @@ def test_undo_stops_at_its_barrier_and_nowhere_else_is_tried(tmp_path: Path) -> 
     assert pupil.scene.step.key == "push"
 
 
-def test_nothing_of_the_other_hand_is_ever_seen(tmp_path: Path) -> None:
-    """Two guides that differ only in what Baldwin holds look the same at every step."""
+@pytest.mark.parametrize(
+    ("game", "held", "other", "until"),
+    [("rois", "N:9H,2C,5S,JS,10C", "N:9H,4C,AS,QS,7H", "log"), ("koth", "r:7D,8C,5S,2H", "r:7D,8C,5S,6H", "spell")],
+)
+def test_nothing_of_the_other_hand_is_ever_seen(tmp_path: Path, game: str, held: str, other: str, until: str) -> None:
+    """Two guides that differ only in what Baldwin holds, and does not show before, look the same at every step."""
     seen = []
-    for held in ("N:9H,2C,5S,JS,10C", "N:9H,4C,AS,QS,7H"):
-        data = _data()
-        data["start"] = data["start"].replace("N:9H,2C,5S,JS,10C", held)
+    for hand in (held, other):
+        data = _data(game)
+        data["start"] = data["start"].replace(held, hand)
+        data["steps"] = data["steps"][: STEPS[game].index(until) + 1]
+        data["steps"][-1].pop("then", None)
         driver = Driver(tmp_path)
-        scene = GuideScene(driver.window, guides.parse("rois", data), lambda: None)
+        scene = GuideScene(driver.window, guides.parse(game, data), lambda: None)
         pupil = Pupil(driver, Mouse)
         pupil.scene = scene
         driver.window.switch(scene)
         driver.turn()
         driver.turn()
         frames = []
-        while not (scene.step.key == "log" and scene.eyes() == 0):
+        while not (scene.step.key == until and scene.eyes() == 0):
             frames.append(driver.pixels())
             while scene.watching:
                 driver.turn()
@@ -159,10 +177,11 @@ def test_nothing_of_the_other_hand_is_ever_seen(tmp_path: Path) -> None:
 # ---------------------------------------------------------------- laid out
 
 
+@every_guide
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_step_is_sound_at_every_size(tmp_path: Path, language: str) -> None:
-    pupil, found = Pupil(Driver(tmp_path, language=language), Mouse), []
-    for key in STEPS:
+def test_every_step_is_sound_at_every_size(tmp_path: Path, language: str, game: str) -> None:
+    pupil, found = Pupil(Driver(tmp_path, language=language), Mouse, game), []
+    for key in STEPS[game]:
         pupil.reach(key)
         for size, scale in product(SIZES, SCALES):
             desk = laid(pupil.scene, size, language, scale)
@@ -189,10 +208,11 @@ def _on_the_card(fault: str) -> bool:
 # ---------------------------------------------------------------- left
 
 
-def test_it_can_be_left_at_every_step(tmp_path: Path) -> None:
+@every_guide
+def test_it_can_be_left_at_every_step(tmp_path: Path, game: str) -> None:
     """The button asks, and so does Esc; here the answer only is noted, and the pupil goes on."""
-    pupil = Pupil(Driver(tmp_path), Mouse)
-    for number, key in enumerate(STEPS):
+    pupil = Pupil(Driver(tmp_path), Mouse, game)
+    for number, key in enumerate(STEPS[game]):
         pupil.reach(key)
         pupil.hands.do("guide:skip")
         assert "risky" in pupil.driver.targets(), key
@@ -222,6 +242,7 @@ def test_the_first_menu_offers_the_guide_and_leads_back(tmp_path: Path) -> None:
     driver, _ = started(tmp_path, offer=True)
     driver.click("guide")
     assert isinstance(driver.window.scene, GuideScene)
+    assert driver.window.scene.guide.game == "rois"
     assert not driver.window.settings.guide_offer
     driver.key(pygame.K_ESCAPE)
     driver.click("risky")
@@ -243,13 +264,17 @@ def test_the_offer_can_be_put_away(tmp_path: Path) -> None:
     assert "guide" not in driver.targets()
 
 
-def test_a_later_menu_offers_nothing_but_the_shelf_does(tmp_path: Path) -> None:
+@every_guide
+def test_a_later_menu_offers_nothing_but_the_shelf_does(tmp_path: Path, game: str) -> None:
     driver, _ = started(tmp_path, offer=False)
     assert "guide" not in driver.targets()
     driver.click("new")
     assert isinstance(driver.window.scene, ShelfScene)
+    if driver.window.scene.chosen != game:
+        driver.click(f"box:{game}")
     driver.click("guide")
     assert isinstance(driver.window.scene, GuideScene)
+    assert driver.window.scene.guide.game == game
 
 
 def test_a_game_that_waits_comes_before_the_offer(tmp_path: Path) -> None:
@@ -268,8 +293,8 @@ def test_a_game_that_waits_comes_before_the_offer(tmp_path: Path) -> None:
 # ---------------------------------------------------------------- read with suspicion
 
 
-def _data() -> dict[str, Any]:
-    found: dict[str, Any] = json.loads((files.assets() / "guides" / "rois.json").read_text(encoding="utf-8"))
+def _data(game: str = "rois") -> dict[str, Any]:
+    found: dict[str, Any] = json.loads((files.assets() / "guides" / f"{game}.json").read_text(encoding="utf-8"))
     return found
 
 

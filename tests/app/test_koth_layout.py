@@ -30,6 +30,7 @@ RETREATING = FLEEING.replace("step=flee", "step=retreat")
 GENERAL = DEFENCE.replace("rF@C3", "rF*@C3")
 CROWDED = DEFENCE.replace("drawn=3C,QS,JK1,KD", "drawn=3C,QS,JK1,KD,2D,3D,4D,5D").replace("10C", "10H")
 PORTAL = ATTACK.replace("fallen=r:HO,T;b:F", "fallen=r:HO,T;b:F,C,T,FE,FM").replace("9H", "AH")
+LAST = "scenario=night stage=deploy asked=red first=blue turn=0 units=bT@B2,rAR@F7,rT@E7 reserve=r:FE"
 MANY = ATTACK.replace("fallen=r:HO,T;b:F", "fallen=r:HO,T,F,F,C,T,BE,HO;b:F,F,C,T,FE,CH")
 
 
@@ -86,6 +87,9 @@ STATES: dict[str, Callable[[Driver], PlayScene]] = {
     "name": position(NAMING, "sit"),
     "deploy": position(DEPLOY, "sit"),
     "deploying": position(DEPLOY, "sit", "item:C*", "place:D1"),
+    "deploy-ranges": position(DEPLOY, "sit", "ranges"),
+    "deploy-drawer": open_drawer(position(DEPLOY, "sit", "ranges")),
+    "deploy-last": position(LAST, "sit"),
     "terrain": position(TERRAIN, "sit"),
     "laying": position(TERRAIN, "sit", "item:lake-shallow", "place:I2"),
     "tokens": position(TERRAIN, "sit", "item:tokens", "place:B6"),

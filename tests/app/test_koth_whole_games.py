@@ -67,7 +67,10 @@ def expected(session: Session[State]) -> Expected:
     reader = ask.player if ask is not None and ask.sight == Sight.OWN else None
     names = {seat: PLAYERS[number] for number, seat in enumerate(session.seats)}
     words = Words("en", "koth", names, PLAYERS)
-    story = [words.event(event) for _, _, event in session.story(reader)]
+    game = games.table("koth")(session.options)
+    story = [
+        words.event(event, sealed=game.teller(view, event, by) is not None) for _, by, event in session.story(reader)
+    ]
     own = ask is not None and ask.sight == Sight.OWN
     hand = list(view.hands[view.side(ask.player)]) if own and ask is not None and view.seats else []
     hand += list(view.open.drawn) if view.open is not None and view.open.step == "defend" else []
@@ -112,7 +115,7 @@ def test_a_token_of_the_camp_burns(tmp_path: Path, name: str) -> None:
     hand_over(hands)
     hands.make(Move.parse("burn card=KD unit=C2"), "turn")
     hand_over(hands)
-    assert "destroys the camp token on C2" in driver.said()
+    assert "destroys the token on C2" in driver.said()
 
 
 @pytest.mark.parametrize("name", list(HANDS))

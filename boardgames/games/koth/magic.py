@@ -33,6 +33,8 @@ SPELLS = {
     "paralysis": ("black", 14, 14),
 }
 """Colour, and lowest and highest value of the card (KOTH-MAGIC-02)."""
+MAGICAL = "magical"
+"""Spells go by their own names; otherwise they are tactics of the battlefield."""
 BAN, MALUS = 2, 1
 """How many actions Paralysis lasts: of the owner, and of the caster (KOTH-MAGIC-11, KOTH-MAGIC-12)."""
 
@@ -46,6 +48,15 @@ def gives(card: str, spell: str) -> bool:
     suit = SUIT_OF.get(card, Suit.JOKER)
     colour, low, high = SPELLS[spell]
     return suit is not Suit.JOKER and is_black(suit) == (colour == "black") and low <= VALUE_OF[card] <= high
+
+
+def terms(names: str) -> dict[str, str]:
+    """How the spells are called where they have other names (KOTH-MAGIC-03).
+
+    >>> terms("tactics")["lightning"], terms("magical")
+    ('tactics.lightning', {})
+    """
+    return {spell: f"{names}.{spell}" for spell in SPELLS} if names != MAGICAL else {}
 
 
 def zone(state: State, side: int) -> int:
@@ -258,7 +269,8 @@ def lightning(play: Play, side: int, move: Move) -> None:
     """A ranged attack without a shooter (KOTH-MAGIC-09)."""
     card = move.one("card")
     play.spend(side, card)
-    play.tell("struck-by-lightning", "KOTH-MAGIC-09", seat=SIDES[side], card=card, square=move.one("target"))
+    told = {"seat": SIDES[side], "card": card, "square": move.one("target"), "spell": move.kind}
+    play.tell("struck-by-lightning", "KOTH-MAGIC-09", **told)
     target = place(move.one("target"))
     defence.begin(play, Open("defend", LIGHTNING, side, OFF, target, VALUE_OF[card], (), (card,), turn.ONE_CARD[side]))
 

@@ -6,7 +6,7 @@ from boardgames.core.contract import Ask, Move, Options, Outcome, Preview, Refus
 from boardgames.core.judged import Action, Judged
 from boardgames.core.luck import Luck
 from boardgames.core.partial import complete
-from boardgames.games.koth import actions, judge, options, previews, secrets, setting_up, text
+from boardgames.games.koth import actions, judge, magic, options, previews, secrets, setting_up, text
 from boardgames.games.koth.play import Play
 from boardgames.games.koth.state import SIDES, State
 
@@ -70,6 +70,9 @@ class Koth(Judged[State]):
 
     def seated(self, state: State) -> tuple[str, ...]:
         return tuple(SIDES[side] for side in state.seats)
+
+    def terms(self, options_: Options) -> Mapping[str, str]:
+        return magic.terms(str(options_.get("spells", magic.MAGICAL)))
 
     def sketch(self, state: State) -> str:
         return text.sketch(state)

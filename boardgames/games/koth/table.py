@@ -11,6 +11,7 @@ from boardgames.games.koth import (
     magic,
     setting_up,
     table_army,
+    table_deployment,
     table_fallen,
     table_numbers,
     table_previews,
@@ -27,6 +28,7 @@ from boardgames.games.koth.table_facts import (
     COLOURS,
     FIGURE_OF,
     GOALS,
+    HEADINGS,
     ICONS,
     KEYS,
     LIES,
@@ -38,7 +40,20 @@ from boardgames.games.koth.text import land_of
 from boardgames.games.koth.units import answers_with, is_black, suit_of
 from boardgames.table.charts import Chart
 from boardgames.table.desk import Desk, Seat
-from boardgames.table.game import Action, Figure, GameTable, Item, Mark, Overlook, Pile, Place, Tab, Tip, on_board
+from boardgames.table.game import (
+    Action,
+    Figure,
+    GameTable,
+    Item,
+    Mark,
+    Overlook,
+    Pile,
+    Place,
+    Range,
+    Tab,
+    Tip,
+    on_board,
+)
 from boardgames.table.roster import Roster
 from boardgames.table.shapes import rounded
 from boardgames.table.space import Rect
@@ -212,13 +227,21 @@ class KothTable(GameTable[State]):
     def roster(self, view: State, player: int, words: Words) -> Roster | None:
         return table_army.roster(view, player, words)
 
+    def proposal(self, view: State, player: int) -> Move | None:
+        return table_deployment.proposal(view, player)
+
+    def ranges(self, view: State) -> tuple[Range, ...]:
+        return table_deployment.ranges(view)
+
     def waiting(self, view: State, player: int) -> tuple[str, ...]:
         side = view.side(player)
         units = view.reserve[side] if view.stage in ("terrain", "deploy") else ()
         return tuple(figure_picture(unit.removesuffix("*"), side, unit.endswith("*")) for unit in units)
 
     def asks(self, view: State, ask: Ask, words: Words) -> str:
-        """An attack says what it is worth: no card that is lower helps (KOTH-DEF-03)."""
+        """The last unit begins the battle; an attack is worth so much that no lower card helps (KOTH-DEF-03)."""
+        if ask.kind == "deploy" and sum(map(len, view.reserve)) == 1:
+            return words.say("deploy-last")
         if ask.kind != "defend" or view.open is None:
             return ""
         action = view.open
@@ -264,7 +287,7 @@ class KothTable(GameTable[State]):
         args = dict(event.args)
         if event.to is not None:
             return event.to
-        if event.kind in ("turn-begins", "turn-ends", "scenario-drawn", "bids-shown", "tie-drawn", "reshuffled"):
+        if event.kind in HEADINGS:
             return None
         if isinstance(player := args.get("player"), int):
             return player
@@ -396,6 +419,9 @@ class KothTable(GameTable[State]):
 
     def kind_icon(self, kind: str) -> str:
         return ICONS.get(kind, "play")
+
+    def kind_words(self, kind: str, words: Words) -> str:
+        return words.say(f"spell.{self._spells}.{kind}") if kind in SPELL_KINDS else super().kind_words(kind, words)
 
     def help(self, view: State, partial: Partial[State], move: Move | None, words: Words) -> str:
         return table_previews.help_words(view, partial, move, words)

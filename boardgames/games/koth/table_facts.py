@@ -94,6 +94,10 @@ SOUNDS = {
     "eliminated": "thud",
     "turn-begins": "horn",
 }
+HEADINGS = frozenset(
+    {"turn-begins", "turn-ends", "scenario-drawn", "bids-shown", "tie-drawn", "reshuffled", "won", "drawn"}
+)
+"""Events that are nobody's doing: they stand in the log as headings."""
 GOALS = {
     "enemy-general": "fallen",
     "hill-majority": "hill",
@@ -186,6 +190,8 @@ RULES_OF = {
     "ask:terrain": "KOTH-PLACE-01",
     "ask:deploy": "KOTH-DEPLOY-02",
     "ask:draw-offer": "KOTH-RULING-77",
+    "place-rest": "KOTH-DEPLOY-02",
+    "ranges": "KOTH-SCEN-10",
     "setup": "KOTH-SETUP-01",
     "option:scenario": "KOTH-SCEN-05",
     "scenario:introduction": "KOTH-SCEN-13",

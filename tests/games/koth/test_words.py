@@ -6,12 +6,15 @@ import pytest
 
 from boardgames.core.contract import BadOptions, event
 from boardgames.core.luck import Luck
+from boardgames.core.session import Session
 from boardgames.games.koth import previews
 from boardgames.games.koth.judge import QUESTIONS
 from boardgames.games.koth.rules import RULES
 from boardgames.games.koth.state import BLUE
+from boardgames.games.koth.table_facts import HEADINGS
 from boardgames.games.koth.units import CODES
 from boardgames.games.koth.victory import objectives
+from boardgames.terminal import words_for
 from boardgames.words import LANGUAGES, Words
 from tests.amounts import amount
 from tests.marks import rule
@@ -71,6 +74,47 @@ def test_some_sentences_in_full() -> None:
     assert told(french, drawn) == f"Rouge tire 2 cartes de défense{NO_BREAK}: dame de pique et 2 de cœur."
     none = event("defence-cards", "", seat="red", number=0, cards=())
     assert told(english, none) == "Red draws 0 defence cards: nothing."
+
+
+@rule("KOTH-MAGIC-03", "KOTH-OPT-06")
+@pytest.mark.parametrize(
+    ("language", "names", "cast", "struck"),
+    [
+        ("en", "magical", "Anne plays ace of clubs: paralysis.", "lightning on F4, 7 of spades"),
+        ("en", "tactics", "Anne plays ace of clubs: ruse.", "trap on F4, 7 of spades"),
+        ("fr", "magical", f"Anne joue as de trèfle{NO_BREAK}: paralysie.", "foudre sur F4, 7 de pique"),
+        ("fr", "tactics", f"Anne joue as de trèfle{NO_BREAK}: stratagème.", "piège sur F4, 7 de pique"),
+    ],
+)
+def test_spells_are_told_by_the_names_that_were_agreed(language: str, names: str, cast: str, struck: str) -> None:
+    at = table("units=bF*@B2,rF*@F4 hands=b:AC,7S;r:2C,3C").coming("2D", "3D", "4D", "5D")
+    at = at.play("paralysis card=AC target=F4", "discard card=2C", "lightning card=7S target=F4")
+    words = Words(language, "koth", {"blue": "Anne"}, ("Anne", "Ben"), RULES.terms(RULES.settle({"spells": names})))
+    told_ = {event.kind: event for event in at.events}
+    assert told(words, told_["cast"]) == cast
+    assert words.event(told_["struck-by-lightning"], sealed=True) == struck
+
+
+@rule("KOTH-OPT-06")
+def test_the_terminal_tells_spells_by_the_names_that_were_agreed() -> None:
+    for names, said in (("magical", "lightning"), ("tactics", "trap")):
+        assert words_for(Session.new(RULES, {"spells": names}, 1), "en").word("lightning") == said
+
+
+def test_the_short_lines_leave_the_player_to_his_seal() -> None:
+    for language in LANGUAGES:
+        words = Words(language, "koth")
+        for kind in under("koth", "line"):
+            short, long = _forms(words.find(f"line.{kind}")), _forms(words.find(f"log.{kind}"))
+            assert max(map(len, short)) < min(map(len, long)), kind
+            assert not [one for one in short if "%{seat}" in one or "%{player}" in one], kind
+    assert under("koth", "line") == under("koth", "log") - HEADINGS
+
+
+def _forms(found: str | dict[str, str] | None) -> list[str]:
+    """A sentence, or its singular and plural."""
+    assert found is not None
+    return list(found.values()) if isinstance(found, dict) else [found]
 
 
 @rule("KOTH-MAGIC-03", "KOTH-OPT-06")
