@@ -459,6 +459,7 @@ def shoot(name: str, size: Size, out: Path) -> Path:
     """One scene at one size."""
     settings = Settings(language=size.language, scale=size.scale, width=size.wide, height=size.high, animation="off")
     window = Window(settings, None, out / "saves", None)
+    window.start_guide = lambda game: None
     scene = SCENES[name](window)
     if not window.scenes or window.scene is not scene:
         window.switch(scene)

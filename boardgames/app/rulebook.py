@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from boardgames.app import keys, rulebook_book, rulebook_pages, rulebook_text
+from boardgames.app import guides, keys, rulebook_book, rulebook_pages, rulebook_text
 from boardgames.app.hall import Hall, told
 from boardgames.app.rulebook_book import LEAF, TURN, Open, Turning
 from boardgames.app.rulebook_pages import NUMBER, Anchor, Look, Page, Said
@@ -95,6 +95,11 @@ class RulebookScene(Scene):
         if place is not None:
             self.rule = rule
             self._go(Anchor(*place))
+
+    def learn(self) -> None:
+        """The guided first game; a game that is under way is saved and waits in the menu."""
+        if self.window.start_guide is not None:
+            self.window.start_guide(self.game)
 
     def open_chapter(self, name: str) -> None:
         """Open the book at a chapter."""
@@ -336,11 +341,7 @@ class RulebookScene(Scene):
             desk.panel(room)
             inner = room.inset(20, 16)
             if self._tab == CHAPTERS:
-                y = (
-                    self._draw_name(hall, Rect(inner.x, inner.y, min(inner.w, 420.0), 44))
-                    if self._several()
-                    else inner.y
-                )
+                y = self._draw_heads(hall, inner)
                 columns = 3 if inner.w >= 780 else 2 if inner.w >= 400 else 1
                 self._draw_chapters(hall, Rect(inner.x, y, inner.w, inner.bottom - y), columns)
             else:
@@ -348,6 +349,26 @@ class RulebookScene(Scene):
                 self._draw_count(desk, inner.right, inner.y + 22, "r")
                 self._draw_hits(desk, Rect(inner.x, inner.y + 58, inner.w, inner.h - 58))
         hall.keys(say(("keys-book", "keys-chapters", "keys-search")[self._tab]))
+
+    def _draw_heads(self, hall: Hall, inner: Rect) -> float:
+        """Above the chapters of a small window: whose book it is, and its guided game; gives y below them."""
+        y, name = inner.y, Rect(inner.x, inner.y, min(inner.w, 420.0), 44)
+        wide = hall.desk.button_width(self.words.say("guide"), "play")
+        if self._several():
+            y = self._draw_name(hall, name)
+        if not self._guided():
+            return y
+        if self._several() and wide <= inner.w - name.w - 14:
+            self._draw_guide(hall.desk, Rect(inner.right - wide, name.y, wide, 44))
+            return y
+        self._draw_guide(hall.desk, Rect(inner.x, y, min(wide, inner.w), 44))
+        return y + 56
+
+    def _guided(self) -> bool:
+        return self.window.start_guide is not None and self.game in guides.names()
+
+    def _draw_guide(self, desk: Desk, place: Rect) -> None:
+        desk.button(place, "guide", self.words.say("guide"), self.learn, icon="play")
 
     def _several(self) -> bool:
         return len(rulebook_text.shelf()) > 1
@@ -365,7 +386,11 @@ class RulebookScene(Scene):
             y += 28
             self._draw_hits(desk, Rect(inner.x, y, inner.w, inner.bottom - y))
         else:
-            self._draw_chapters(hall, Rect(inner.x, y, inner.w, inner.bottom - y), 1)
+            foot = inner.bottom
+            if self._guided():
+                foot -= tall + 12
+                self._draw_guide(desk, Rect(inner.x, inner.bottom - tall, inner.w, tall))
+            self._draw_chapters(hall, Rect(inner.x, y, inner.w, foot - y), 1)
 
     def _draw_name(self, hall: Hall, place: Rect) -> float:
         """The game whose book it is, to be chosen where there are several; gives y below it."""

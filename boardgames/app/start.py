@@ -58,6 +58,7 @@ class App:
         self.window = window
         self._known: dict[Path, tuple[tuple[int, int], Loaded | None]] = {}
         window.new_game = self.shelf
+        window.start_guide = self.start_guide
         window.dropped = self.dropped
         self.menu()
 

@@ -48,6 +48,8 @@ class Window:
         self.scenes: list[Scene] = []
         self.new_game: Callable[[], object] | None = None
         """What Ctrl N does in every scene."""
+        self.start_guide: Callable[[str], object] | None = None
+        """What begins the guided first game of a game, whatever scene is on the screen."""
         self.dropped: Callable[[Path], object] | None = None
         """What follows when a file is dropped on the window, whatever scene is on the screen."""
         self.running = True

@@ -277,6 +277,41 @@ def test_a_later_menu_offers_nothing_but_the_shelf_does(tmp_path: Path, game: st
     assert driver.window.scene.guide.game == game
 
 
+@every_guide
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 600), (960, 540)])
+def test_the_rulebook_starts_it_again(tmp_path: Path, game: str, size: tuple[int, int]) -> None:
+    driver = Driver(tmp_path, size)
+    App(driver.window)
+    driver.turn()
+    driver.key(pygame.K_F1)
+    if "games:0" in driver.targets():
+        names = list(guides.names())
+        driver.click(f"games:{names.index(game)}")
+    if "guide" not in driver.targets():
+        driver.key(pygame.K_TAB, mod=pygame.KMOD_LCTRL)
+    driver.tab_to("guide")
+    driver.key(pygame.K_RETURN)
+    scene = driver.window.scene
+    assert isinstance(scene, GuideScene)
+    assert scene.session.rules.name == game
+
+
+def test_the_rulebook_of_a_game_under_way_starts_it_and_the_game_waits(tmp_path: Path) -> None:
+    driver = Driver(tmp_path)
+    App(driver.window)
+    driver.turn()
+    for name in ("new", "play", "start"):
+        driver.click(name)
+    driver.click("sit")
+    driver.key(pygame.K_F1)
+    driver.click("guide")
+    assert isinstance(driver.window.scene, GuideScene)
+    driver.key(pygame.K_ESCAPE)
+    driver.click("guide:leave" if "guide:leave" in driver.targets() else "risky")
+    assert isinstance(driver.window.scene, MenuScene)
+    assert "continue" in driver.targets(), "the game that was left is kept"
+
+
 def test_a_game_that_waits_comes_before_the_offer(tmp_path: Path) -> None:
     driver, app = started(tmp_path, offer=True)
     app.shelf()

@@ -111,6 +111,7 @@ def test_every_page_fits_every_window(tmp_path: Path, language: str, size: tuple
 def test_lists_and_finds_fit_every_window(tmp_path: Path, language: str, query: str) -> None:
     driver = Driver(tmp_path, language=language)
     window, found = driver.window, list[str]()
+    window.start_guide = lambda game: None
     for scale in SCALES:
         window.change(replace(window.settings, language=language, scale=scale))
         for size in SIZES:
