@@ -661,6 +661,7 @@ def test_units_are_counted_and_specials_named() -> None:
     assert english.event(asked, sealed=True) == told(english, asked), "no shorter line: the whole one"
 
 
+@pytest.mark.unknown_keys
 def test_unknown_language_and_key() -> None:
     assert Words("de").language == "en"
     assert Words("fr").say("no.such.key") == "no.such.key"
