@@ -9,7 +9,8 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 import pytest
 from hypothesis import HealthCheck, settings
 
-from boardgames.words import Value, Words
+from boardgames.core.contract import Value
+from boardgames.words import Words
 
 # No test asserts a time: a machine that is busy with other tests is slow now and then.
 settings.register_profile("busy", deadline=None, suppress_health_check=[HealthCheck.too_slow])

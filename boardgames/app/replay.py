@@ -77,7 +77,8 @@ class ReplayScene(Scene):
     def game_words(self) -> Words:
         """The game's words, with the players' names in the places of their seats."""
         names = {seat: self.players[number] for number, seat in enumerate(self.session.seats)}
-        return Words(self.window.settings.language, self.session.rules.name, names, self.players)
+        rules, terms = self.session.rules, self.session.rules.terms(self.session.options)
+        return Words(self.window.settings.language, rules.name, names, self.players, terms)
 
     # ------------------------------------------------------------ what may be seen
 
