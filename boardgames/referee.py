@@ -16,8 +16,8 @@ from boardgames.core import saves
 from boardgames.core.contract import BadMove, BadOptions, BadPosition, Event, Line, Move, Preview, Refusal
 from boardgames.core.luck import SEEDS, ScriptError, fresh_seed
 from boardgames.core.session import Session, checksum, redacted
-from boardgames.terminal import find_player, words_for
-from boardgames.words import LANGUAGES, Words
+from boardgames.terminal import find_player
+from boardgames.words import LANGUAGES, Words, words_for
 
 Answer = dict[str, Any]
 LONGEST = 8 * 1024 * 1024

@@ -11,7 +11,7 @@ from boardgames.core import saves
 from boardgames.core.contract import Ask, BadMove, Event, Line, Move, Options, Part, Sight
 from boardgames.core.partial import Partial
 from boardgames.core.session import Session, redacted
-from boardgames.words import Words
+from boardgames.words import Words, words_for
 
 SEAT_KINDS = ("random", "stdin")
 _AWAY = "\n" * 60
@@ -147,17 +147,6 @@ class Terminal:
     def _write(self) -> None:
         if self._save is not None:
             saves.write(self._save, saves.snapshot(self.session, uid=self._uid))
-
-
-def words_for(session: Session[Any], language: str, players: Sequence[str] = ()) -> Words:
-    """A game's words with the players' names in them; without names, the seats' own."""
-    words, seats = Words(language, session.rules.name), session.seats
-    shown = []
-    for player, seat in enumerate(seats):
-        given = players[player] if player < len(players) else ""
-        shown.append(given if given and given != seat else words.say(f"seat.{seat}"))
-    names, terms = dict(zip(seats, shown, strict=True)), session.rules.terms(session.options)
-    return Words(language, session.rules.name, names, tuple(shown), terms)
 
 
 def spelled(line: Line) -> str:

@@ -10,12 +10,14 @@ then in `core`. A sentence that depends on a number is two: `{"one": ..., "many"
 
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
+from typing import Any
 
 from boardgames import files
 from boardgames.core.cards import BACK, OLD_BACK, RANK_OF, SUIT_OF
 from boardgames.core.contract import Args, Event, Move, Outcome, Refusal, Value
+from boardgames.core.session import Session
 
 LANGUAGES = ("en", "fr")
 _PLACE = re.compile(r"%\{(\w+)\}")
@@ -128,6 +130,17 @@ class Words:
         if len(words) < 2:
             return "".join(words) or self.say("nothing")
         return f"{', '.join(words[:-1])} {self.say('and')} {words[-1]}"
+
+
+def words_for(session: Session[Any], language: str, players: Sequence[str] = ()) -> Words:
+    """A game's words with the players' names in them; without names, the seats' own."""
+    words, seats = Words(language, session.rules.name), session.seats
+    shown = []
+    for player, seat in enumerate(seats):
+        given = players[player] if player < len(players) else ""
+        shown.append(given if given and given != seat else words.say(f"seat.{seat}"))
+    names, terms = dict(zip(seats, shown, strict=True)), session.rules.terms(session.options)
+    return Words(language, session.rules.name, names, tuple(shown), terms)
 
 
 def _named(args: Args) -> dict[str, Value]:

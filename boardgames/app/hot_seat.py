@@ -27,7 +27,7 @@ from boardgames.core.session import Session
 from boardgames.table.desk import Desk
 from boardgames.table.game import GameTable
 from boardgames.table.motion import COVER, Motion
-from boardgames.words import Words
+from boardgames.words import Words, words_for
 
 COVER_LEAST = 0.2
 """Seconds that the cover screen stands at least."""
@@ -286,6 +286,4 @@ class HotSeat(Scene):
     @property
     def game_words(self) -> Words:
         """The game's words, with the players' names in the places of their seats."""
-        names = {seat: self.players[number] for number, seat in enumerate(self.session.seats)}
-        rules, terms = self.session.rules, self.session.rules.terms(self.session.options)
-        return Words(self.window.settings.language, rules.name, names, self.players, terms)
+        return words_for(self.session, self.window.settings.language, self.players)

@@ -23,7 +23,7 @@ from boardgames.table.desk import Desk, LogLine, Target, plain, slider_share
 from boardgames.table.game import GameTable
 from boardgames.table.motion import Motion
 from boardgames.table.space import Rect
-from boardgames.words import Words
+from boardgames.words import Words, words_for
 
 if TYPE_CHECKING:
     from boardgames.app.window import Window
@@ -76,9 +76,7 @@ class ReplayScene(Scene):
     @property
     def game_words(self) -> Words:
         """The game's words, with the players' names in the places of their seats."""
-        names = {seat: self.players[number] for number, seat in enumerate(self.session.seats)}
-        rules, terms = self.session.rules, self.session.rules.terms(self.session.options)
-        return Words(self.window.settings.language, rules.name, names, self.players, terms)
+        return words_for(self.session, self.window.settings.language, self.players)
 
     # ------------------------------------------------------------ what may be seen
 

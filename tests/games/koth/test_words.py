@@ -14,8 +14,7 @@ from boardgames.games.koth.state import BLUE
 from boardgames.games.koth.table_facts import HEADINGS
 from boardgames.games.koth.units import CODES
 from boardgames.games.koth.victory import objectives
-from boardgames.terminal import words_for
-from boardgames.words import LANGUAGES, Words
+from boardgames.words import LANGUAGES, Words, words_for
 from tests.amounts import amount
 from tests.marks import rule
 from tests.test_words import NO_BREAK, explained, told, under
