@@ -48,6 +48,10 @@ class Row(NamedTuple):
     """What he has still to put on the board, as pictures."""
 
 
+WAITING_ROW = 4
+"""Figures that wait beside the board of a small window, in a row."""
+
+
 class Flight(NamedTuple):
     """A card under way from one place to another; it shows its back until the middle of the way if it is turned."""
 
@@ -315,10 +319,13 @@ class HandView:
             free = x + half + 16 + desk.badge(str(count), x + half + 8, area.h * 0.46, icon="cards")
 
     def _plates(self, desk: Desk, places: Places, rows: Sequence[Row]) -> float:
-        """Compact: the others at the top of the left column: seal, name, backs, number of cards; gives y below them."""
+        """Compact: the others at the top of the left column: seal, name, backs, number of cards; gives y below them.
+
+        Whose figures wait has their number there instead, and the figures below.
+        """
         tray, y = places.left, places.left.y + 2
         high = 46 if len(rows) > 1 or desk.h < 480 else 52
-        for player, side, name, count, _ in rows:
+        for player, side, name, count, waiting in rows:
             rect = Rect(tray.x, y, tray.w, high)
             self._at[f"seat:{player}"] = rect.right - 60, rect.cy
             self.taken.append(rect)
@@ -328,7 +335,8 @@ class HandView:
                 rect.x, y, rect.w, high, faces.striped(rect.w, high, SIDE[side], SLATE_LOW, BRASS_DIM, 1.2, 0.92)
             )
             desk.crest(side, rect.x + 28, rect.cy, 11)
-            wide = desk.badge(str(count), rect.right - 8, rect.cy, WELL, icon="cards", edge=BRASS_DIM, align="r")
+            number, icon = (len(waiting), "shield") if waiting else (count, "cards")
+            wide = desk.badge(str(number), rect.right - 8, rect.cy, WELL, icon=icon, edge=BRASS_DIM, align="r")
             room = rect.w - 62 - wide
             shown_name = short_name(desk, name, room, 20)
             used = desk.fit(shown_name, rect.x + 46, rect.cy, room, 20, "serif", SIDE_TEXT[side])
@@ -339,6 +347,11 @@ class HandView:
                 x = rect.right - 16 - wide - card / 2 - (shown - 1 - k) * card * 0.4
                 marks.card(desk, BACK_PICTURE, x, rect.cy, card, shadow=k == 0)
             y += high + 6
+            for k, picture in enumerate(waiting):
+                step = tray.w / WAITING_ROW
+                at = tray.x + step * (k % WAITING_ROW + 0.5), y + step * (k // WAITING_ROW + 1)
+                marks.figure(desk, picture, *at, step * 0.9)
+            y += -(-len(waiting) // WAITING_ROW) * (tray.w / WAITING_ROW) * 1.1
         return y
 
     def _foot_piles(self, desk: Desk, places: Places, found: tuple[Pile, ...], on: On, tip: str) -> float:
