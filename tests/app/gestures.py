@@ -54,6 +54,8 @@ class Hands(ABC):
 
     def __init__(self, driver: Driver) -> None:
         self.driver = driver
+        self.side = ""
+        """The side of the one who moves, for questions that name sides."""
 
     @abstractmethod
     def do(self, name: str) -> None:

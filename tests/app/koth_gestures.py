@@ -72,15 +72,9 @@ def make(hands: Hands, move: Move) -> None:
         if move.kind == "accept-draw":
             hands.do("risky")
     elif move.kind == "name-first":
-        _confirm(hands, "I play first" if _own_first(hands, move) else "The other plays first")
+        _confirm(hands, "I play first" if move.one("side") == hands.side else "The other plays first")
     else:
         _pick(hands, move)
-
-
-def _own_first(hands: Hands, move: Move) -> bool:
-    """Whether the side that is named is the one of the player who sits there: the golden seal is at his seat."""
-    view = hands.driver.window.scene.session.state  # type: ignore[attr-defined]
-    return str(("blue", "red")[view.asked]) == move.one("side")
 
 
 def _army(hands: Hands, move: Move) -> None:

@@ -10,6 +10,7 @@ import pygame
 import pytest
 
 from boardgames import games
+from boardgames.app.play import PlayScene
 from boardgames.core.session import Session
 from tests.app.driving import Driver
 from tests.app.test_leaks import Frame
@@ -115,6 +116,27 @@ def test_a_bid_is_secret_until_both_lie_there(tmp_path: Path, monkeypatch: pytes
     other: Acts = tuple((act.replace("card:KD", "card:2C"), who) for act, who in BIDS)
     one, two = frames(tmp_path / "a", start, BIDS, monkeypatch), frames(tmp_path / "b", start, other, monkeypatch)
     same(one, two, (None, BLUE))
+
+
+def test_a_hand_drawn_for_one_frame_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The proof that the comparison can fail: for one frame of the cover screen Red's hand lies open."""
+    start = f"{BASE} {HANDS} stage=bid asked=red first=blue luck=1,1"
+    other = start.replace("KD,5S,2C", "KD,AS,QH")
+    cover: Acts = (("", None), ("sit", RED))
+    for leaks in (False, True):
+        if leaks:
+            honest, waits = PlayScene.covered, PlayScene.waiting
+            monkeypatch.setattr(PlayScene, "covered", lambda self: honest(self) and not early(self))
+            monkeypatch.setattr(PlayScene, "waiting", lambda self: waits(self) and not early(self))
+        one = frames(tmp_path / f"{leaks}a", start, cover, monkeypatch)
+        two = frames(tmp_path / f"{leaks}b", other, cover, monkeypatch)
+        assert [k for k in range(FRAMES) if one[0][2][k] != two[0][2][k]] == ([2] if leaks else [])
+
+
+def early(scene: PlayScene) -> bool:
+    """It is the moment of the third frame."""
+    scene.window.redraw()
+    return 0.18 < scene.window.now < 0.22
 
 
 def test_an_army_is_secret_until_both_are_chosen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -97,6 +97,7 @@ def test_a_whole_game(tmp_path: Path, name: str) -> None:
         ask = oracle.ask
         assert ask is not None
         look(driver, expected(oracle), f"before move {number}: {move}")
+        hands.side = ("blue", "red")[oracle.state.asked]
         hands.make(move, ask.kind)
         assert oracle.submit(player, move) is None
     outcome = oracle.outcome
