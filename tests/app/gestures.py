@@ -90,7 +90,7 @@ class Hands(ABC):
         """Choose everything in the set-up scene, as its words say it; each control has its own way."""
         for name, value in options.items():
             targets = self.driver.targets()
-            said = WORDS.say(f"value.{name}.{value}")
+            said = str(WORDS.find(f"value.{name}.{value}") or value)
             if f"option:{name}:" in targets:
                 self.do(f"option:{name}:")
             elif f"option:{name}:more" in targets:

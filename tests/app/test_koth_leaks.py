@@ -123,9 +123,9 @@ def test_a_hand_drawn_for_one_frame_is_noticed(tmp_path: Path, monkeypatch: pyte
     start = f"{BASE} {HANDS} stage=bid asked=red first=blue luck=1,1"
     other = start.replace("KD,5S,2C", "KD,AS,QH")
     cover: Acts = (("", None), ("sit", RED))
+    honest, waits = PlayScene.covered, PlayScene.waiting
     for leaks in (False, True):
         if leaks:
-            honest, waits = PlayScene.covered, PlayScene.waiting
             monkeypatch.setattr(PlayScene, "covered", lambda self: honest(self) and not early(self))
             monkeypatch.setattr(PlayScene, "waiting", lambda self: waits(self) and not early(self))
         one = frames(tmp_path / f"{leaks}a", start, cover, monkeypatch)
