@@ -41,7 +41,8 @@ def _item(desk: Desk, place: Rect, item: Item, lights: Lights, carried: Carried 
     if named:
         desk.fit(item.name, place.cx, place.bottom - 13, place.w - 8, TYPE.small, "semi", tone, "c")
     if item.number > 1:
-        desk.coin(str(item.number), room.right - 12, room.y + 13, 12, GOLD, INK)
+        beside = min(room.right - 12, room.cx + room.h * 0.5)
+        desk.coin(str(item.number), beside, room.y + 13, 12, GOLD, INK)
     desk.target(
         place.inset(2, 0), name, on(item.value, "item", ""), "row", tip="" if named else item.name, group="items"
     )

@@ -195,7 +195,9 @@ class KothTable(GameTable[State]):
         return deck, Pile(self.card_picture(view.discard[-1]), len(view.discard), "eye", view.discard)
 
     def laid(self, view: State) -> tuple[str, ...]:
-        """The cards of the attack, its answers, and those that were drawn for defence."""
+        """The cards of the attack, its answers, and those that were drawn for defence; the bids until they are used."""
+        if view.stage == "name":
+            return view.discard[-len(view.bids) :]
         return view.open.played + view.open.drawn if view.open is not None else tuple(filter(None, view.bids))
 
     def choices(self, view: State) -> tuple[str, ...]:
