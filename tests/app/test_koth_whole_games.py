@@ -110,10 +110,7 @@ def test_a_whole_game(tmp_path: Path, name: str) -> None:
 
 @pytest.mark.parametrize("name", list(HANDS))
 def test_a_token_of_the_camp_burns(tmp_path: Path, name: str) -> None:
-    driver = Driver(tmp_path, SIZE)
-    driver.play(Session.new(KOTH, {"scenario": "night"}, 1, start=CAMP), PLAYERS)
-    hands = HANDS[name](driver)
-    hand_over(hands)
+    driver, hands = at_the_camp(tmp_path, name)
     hands.make(Move.parse("burn card=KD unit=C2"), "turn")
     hand_over(hands)
     assert "destroys the token on C2" in driver.said()
@@ -121,10 +118,7 @@ def test_a_token_of_the_camp_burns(tmp_path: Path, name: str) -> None:
 
 @pytest.mark.parametrize("name", list(HANDS))
 def test_the_players_agree_to_a_draw(tmp_path: Path, name: str) -> None:
-    driver = Driver(tmp_path, SIZE)
-    driver.play(Session.new(KOTH, {"scenario": "night"}, 1, start=CAMP), PLAYERS)
-    hands = HANDS[name](driver)
-    hand_over(hands)
+    driver, hands = at_the_camp(tmp_path, name)
     hands.make(Move("offer-draw"), "turn")
     hand_over(hands)
     hands.make(Move("accept-draw"), "draw")
@@ -133,12 +127,18 @@ def test_the_players_agree_to_a_draw(tmp_path: Path, name: str) -> None:
 
 @pytest.mark.parametrize("name", list(HANDS))
 def test_a_player_gives_up(tmp_path: Path, name: str) -> None:
-    driver = Driver(tmp_path, SIZE)
+    driver, hands = at_the_camp(tmp_path, name)
+    hands.make(Move("give-up"), "turn")
+    assert [(ended.results, ended.rule) for ended in driver.ended] == [((Result.WON, Result.LOST), "KOTH-RULING-77")]
+
+
+def at_the_camp(folder: Path, name: str) -> tuple[Driver, Hands]:
+    """A night attack in its third turn, its player before it."""
+    driver = Driver(folder, SIZE)
     driver.play(Session.new(KOTH, {"scenario": "night"}, 1, start=CAMP), PLAYERS)
     hands = HANDS[name](driver)
     hand_over(hands)
-    hands.make(Move("give-up"), "turn")
-    assert [(ended.results, ended.rule) for ended in driver.ended] == [((Result.WON, Result.LOST), "KOTH-RULING-77")]
+    return driver, hands
 
 
 def begin(hands: Hands, game: Game) -> None:
