@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 import pygame
 
-from boardgames.app import compact_panel, keys, play_view, rulebook_text, saving, side_panel
+from boardgames.app import compact_panel, keys, looking_up, play_view, rulebook_text, saving
 from boardgames.app.deployment import Deployment
 from boardgames.app.hot_seat import HotSeat, Watch
 from boardgames.app.muster import Muster
@@ -310,8 +310,8 @@ class PlayScene(HotSeat):
 
     def look_up(self, target: str | None, exact: bool = False) -> bool:
         """The rulebook, open at a thing of the table or else at what is going on; the hand is hidden meanwhile."""
-        rule = self._rule_of(target)
-        return (bool(rule) or not exact) and self.read_rule(rule or self._rule_now())
+        rule = looking_up.rule_of(self, target)
+        return (bool(rule) or not exact) and self.read_rule(rule or looking_up.rule_now(self))
 
     def read_rule(self, rule: str) -> bool:
         """The rulebook, open at a rule."""
@@ -320,29 +320,6 @@ class PlayScene(HotSeat):
             self.window.show(RulebookScene(self.window, game, rule, "game"))
             return True
         return False
-
-    def _rule_of(self, target: str | None) -> str:
-        """The rule about a target of the screen."""
-        what, _, value = (target or "").partition(":")
-        if what == "refusal" and self.toast is not None:
-            return self.toast.rule
-        if what == "log" and value.isdecimal():
-            return side_panel.log_rule(self, int(value))
-        if what == "do":
-            actions = self.actions()
-            return self._rule_about("kind", actions[int(value)].move.kind) if int(value) < len(actions) else ""
-        return self._rule_about("kind" if what == "mode" else what, value)
-
-    def _rule_now(self) -> str:
-        """What has just been refused, what is being played, or what is asked."""
-        said = self.toast or self.whisper
-        if said is not None and said.rule and self.front:
-            return said.rule
-        kind = next((action.move.kind for action in self.actions()), "")
-        return self._rule_about("kind", kind) or self._rule_about("ask", self.ask.kind if self.ask is not None else "")
-
-    def _rule_about(self, what: str, value: str) -> str:
-        return self.game.rule(self.view(), what, value) if what else ""
 
     # ------------------------------------------------------------ drawing
 
