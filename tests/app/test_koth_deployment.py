@@ -9,6 +9,7 @@ import pytest
 from boardgames import games
 from boardgames.app.play import PlayScene
 from boardgames.app.rulebook import RulebookScene
+from boardgames.core.contract import Move
 from boardgames.core.luck import Luck
 from boardgames.core.partial import random_move
 from boardgames.core.session import Session
@@ -106,6 +107,19 @@ def test_where_the_players_place_by_turns_it_goes_on_whenever_his_turn_comes(tmp
         Mouse(driver).do("do:0")
         assert waiting(scene) == left
     assert [move for move in moves(scene.session) if "to=A7" in move or "to=B7" in move]
+
+
+@rule("KOTH-DEPLOY-02", "KOTH-RULING-77")
+def test_nothing_is_placed_while_a_draw_is_offered(tmp_path: Path) -> None:
+    driver, scene = at_table(tmp_path, BY_TURNS)
+    Mouse(driver).do("place-rest")
+    scene.play(Move("offer-draw"))
+    driver.turn()
+    assert "place-rest" not in driver.targets()
+    assert waiting(scene) == (2, 4)
+    scene.play(Move("decline-draw"))
+    scene.play(Move.make("deploy", unit="F", to="A7"))
+    assert waiting(scene) == (1, 3)
 
 
 @both_hands
