@@ -198,6 +198,15 @@ def fought_by_four() -> tuple[Session[Any], tuple[str, ...]]:
     return session, players
 
 
+def fought_by_chance(game: str, seed: int) -> tuple[Session[Any], tuple[str, ...]]:
+    """A whole game of two players who play by chance."""
+    session: Session[Any] = Session.new(games.rules(game), {}, seed)
+    chance = ChancePlayer(seed)
+    while (ask := session.ask) is not None:
+        assert session.submit(ask.player, chance.choose(session, ask.player)) is None
+    return session, ("Anne", "Ben")
+
+
 def result(window: Window, game: tuple[Session[Any], tuple[str, ...]], tab: int = 0) -> Scene:
     """The end of a game."""
     session, players = game
@@ -434,6 +443,8 @@ SCENES: dict[str, Callable[[Window], Scene]] = {
     "guide_koth_bid": lambda window: guided(window, "3D", game="koth"),
     "result": lambda window: result(window, fought()),
     "result_numbers": lambda window: result(window, fought(), 1),
+    "result_koth": lambda window: result(window, fought_by_chance("koth", 1)),
+    "result_koth_numbers": lambda window: result(window, fought_by_chance("koth", 1), 1),
     "result_four": lambda window: result(window, fought_by_four()),
     "replay": lambda window: replay(window, *finished()),
     "replay_hidden": lambda window: replay(window, *example()),
