@@ -46,6 +46,7 @@ from boardgames.core import save_list, saves  # noqa: E402
 from boardgames.core.contract import Move  # noqa: E402
 from boardgames.core.session import Session  # noqa: E402
 from boardgames.words import Words  # noqa: E402
+from tests.app.saved_games import played_out  # noqa: E402
 from tests.app.whole_games import of_file  # noqa: E402
 from tools import shots_koth  # noqa: E402
 
@@ -196,15 +197,6 @@ def fought_by_four() -> tuple[Session[Any], tuple[str, ...]]:
         if ask.player == 0 or session.submit(ask.player, Move("give-up")) is not None:
             assert session.submit(ask.player, chance.choose(session, ask.player)) is None
     return session, players
-
-
-def fought_by_chance(game: str, seed: int) -> tuple[Session[Any], tuple[str, ...]]:
-    """A whole game of two players who play by chance."""
-    session: Session[Any] = Session.new(games.rules(game), {}, seed)
-    chance = ChancePlayer(seed)
-    while (ask := session.ask) is not None:
-        assert session.submit(ask.player, chance.choose(session, ask.player)) is None
-    return session, ("Anne", "Ben")
 
 
 def result(window: Window, game: tuple[Session[Any], tuple[str, ...]], tab: int = 0) -> Scene:
@@ -443,8 +435,8 @@ SCENES: dict[str, Callable[[Window], Scene]] = {
     "guide_koth_bid": lambda window: guided(window, "3D", game="koth"),
     "result": lambda window: result(window, fought()),
     "result_numbers": lambda window: result(window, fought(), 1),
-    "result_koth": lambda window: result(window, fought_by_chance("koth", 1)),
-    "result_koth_numbers": lambda window: result(window, fought_by_chance("koth", 1), 1),
+    "result_koth": lambda window: result(window, (played_out("koth"), ("Anne", "Ben"))),
+    "result_koth_numbers": lambda window: result(window, (played_out("koth"), ("Anne", "Ben")), 1),
     "result_four": lambda window: result(window, fought_by_four()),
     "replay": lambda window: replay(window, *finished()),
     "replay_hidden": lambda window: replay(window, *example()),
