@@ -14,6 +14,7 @@ from boardgames.core.luck import Luck
 from boardgames.core.partial import random_move
 from boardgames.core.session import Session
 from boardgames.games.koth.state import BOARD, NAMES
+from boardgames.table.space import Rect
 from tests.app.driving import Driver
 from tests.app.gestures import Keyboard, Mouse
 from tests.marks import rule
@@ -267,3 +268,15 @@ def test_a_spell_is_called_the_same_on_its_button_and_in_the_log(tmp_path: Path,
         driver.pause(0.5)
         driver.click(target)
     assert f"{said.lower()} on F4, 7 of spades" in driver.said_on("log")
+
+
+@rule("KOTH-DEPLOY-02")
+@pytest.mark.parametrize("present", [0, 1, None])
+def test_beside_the_tray_stands_the_other_whoever_had_the_screen_before(tmp_path: Path, present: int | None) -> None:
+    driver, scene = at_table(tmp_path, BY_TURNS, (1024, 600))
+    scene.present = present
+    scene.refresh()
+    driver.turn()
+    column = Rect(0, 60, 160, 80)
+    assert "Ben" in driver.said(column)
+    assert "Anne" not in driver.said(column)
