@@ -248,6 +248,12 @@ CASES = (
         "KOTH-MELEE-01 shoot-instead",
     ),
     Case("Attacking or shooting at an own unit", MEN, "attack card=9H unit=B2 target=D2", "KOTH-MELEE-01 own-target"),
+    Case(
+        "Attacking or shooting at an own unit",
+        f"units=bF*@A1,bC@A2,rF*@D6 {HAND}",
+        "attack card=9H unit=A2 target=A1",
+        "KOTH-MELEE-01 own-target",
+    ),
     Case("Attacking or shooting at an own unit", MEN, "shoot card=9H unit=D2 target=B2", "KOTH-MELEE-01 own-target"),
     Case("Attacking or shooting at an own unit", MEN, "shoot card=9H unit=D2 target=K1", "KOTH-MELEE-01 nobody-there"),
     Case(
@@ -484,6 +490,12 @@ CASES = (
         "Leaving the board in Ambush by flight or as Red",
         f"step=flee {EDGE}",
         "flee to=B8",
+        "KOTH-RULING-79 no-leaving-by-flight",
+    ),
+    Case(
+        "Leaving the board in Ambush by flight or as Red",
+        f"step=flee {EDGE}",
+        "flee to=A8",
         "KOTH-RULING-79 no-leaving-by-flight",
     ),
     Case(
