@@ -215,35 +215,51 @@ def test_a_rematch_has_the_same_options_people_and_layout(driver: Driver, by: in
 
 
 BROKEN = """
+import os
 import sys
 from boardgames.app import start
 start.region.language = lambda known: sys.argv[1]
 def fail(self, *rest):
     raise RuntimeError("the lamp went out")
 setattr(start.Window, sys.argv[2], fail)
+if sys.argv[3:]:
+    os.close(2)
+    sys.stderr = None  # as in a windowed app without a console
 start.run()
 """
 
 
-@pytest.mark.parametrize(("language", "words"), [("en", "start it again"), ("fr", "relancez-le")])
-@pytest.mark.parametrize("where", ["turn", "switch"])
-def test_an_unexpected_error_is_told_and_written_down(tmp_path: Path, language: str, words: str, where: str) -> None:
-    folders = {f"XDG_{name}_HOME": str(tmp_path / name) for name in ("DATA", "CONFIG", "CACHE")}
+def broken(home: Path, *said: str) -> tuple["subprocess.CompletedProcess[str]", list[Path]]:
+    """The app, with an error in a place that it needs for painting too; what it said, and the reports it wrote."""
+    folders = {f"XDG_{name}_HOME": str(home / name) for name in ("DATA", "CONFIG", "CACHE", "STATE")}
     done = subprocess.run(
-        [sys.executable, "-c", BROKEN, language, where],
+        [sys.executable, "-c", BROKEN, *said],
         capture_output=True,
         encoding="utf-8",
         cwd=ROOT,
         env={**os.environ, **folders, "PYTHONPATH": str(ROOT), "PYTHONIOENCODING": "utf-8"},
         timeout=120,
     )
-    reports = list(tmp_path.rglob("crash-report.txt"))
+    return done, list(home.rglob("crash-*.txt"))
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "has stopped"), ("fr", "s’est arrêté")])
+@pytest.mark.parametrize("where", ["turn", "switch"])
+def test_an_unexpected_error_is_told_and_written_down(tmp_path: Path, language: str, words: str, where: str) -> None:
+    done, reports = broken(tmp_path, language, where)
     assert len(reports) == 1
     assert words in done.stderr
     assert str(reports[0]) in done.stderr
     assert "Traceback" not in done.stderr
     assert done.returncode == 1
-    assert "RuntimeError: the lamp went out" in reports[0].read_text(encoding="utf-8")
+    told = reports[0].read_text(encoding="utf-8")
+    assert "RuntimeError: (" in told
+    assert "the lamp" not in told, "what an error says may be a secret of the game"
+
+
+def test_without_an_error_output_the_report_is_written_all_the_same(tmp_path: Path) -> None:
+    done, reports = broken(tmp_path, "en", "turn", "mute")
+    assert (done.returncode, done.stdout, done.stderr, len(reports)) == (1, "", "", 1)
 
 
 def test_a_game_that_was_left_at_the_neutral_question_opens_behind_the_cover(driver: Driver) -> None:
