@@ -11,8 +11,10 @@ import pygame
 import pytest
 
 from boardgames import games
+from boardgames.app.load import LoadScene
 from boardgames.app.menu import MenuScene
 from boardgames.app.play import PlayScene
+from boardgames.app.replay import ReplayScene
 from boardgames.app.shelf import ShelfScene
 from boardgames.app.start import App, again
 from boardgames.core import saves
@@ -209,6 +211,54 @@ def test_a_rematch_has_the_same_options_people_and_layout(driver: Driver, by: in
     assert choice.colours == (("green", "rose"), ("rose", "green"))[by]
     assert [(player, str(move)) for player, move in choice.opening] == [(0, "propose terrain=C3:hill")]
     assert choice.seed is None
+
+
+# ---------------------------------------------------------------- a saved game from the desktop
+
+
+def test_a_file_from_elsewhere_goes_on_as_a_copy_behind_the_cover(driver: Driver, tmp_path: Path) -> None:
+    path = tmp_path / "mail" / "the game.save.json"
+    saves.write(path, saves.snapshot(Session.new(games.rules("rois"), {}, 5), ("Zoé", "Yann"), name="The game"))
+    before = path.read_bytes()
+    App(driver.window).open_file(path)
+    driver.turn()
+    scene = on_the_table(driver)
+    assert (scene.players, scene.name) == (("Zoé", "Yann"), "The game")
+    assert set(driver.targets()) == {"sit"}
+    end_turn(driver)
+    assert path.read_bytes() == before
+    assert autosaves(tmp_path) == {scene.uid: 1}
+
+
+def test_the_file_of_a_game_of_ones_own_goes_on_where_it_stands(driver: Driver, tmp_path: Path) -> None:
+    scene = begin(driver)
+    end_turn(driver)
+    to_menu(driver)
+    App(driver.window).open_file(saves.autosave_path(tmp_path, scene.uid))
+    assert on_the_table(driver).uid == scene.uid
+    assert autosaves(tmp_path) == {scene.uid: 1}
+
+
+def test_the_file_of_a_game_that_is_over_is_watched(driver: Driver, tmp_path: Path) -> None:
+    session = Session.new(games.rules("rois"), {}, 5)
+    assert session.submit(0, Move.parse("give-up")) is None
+    path = tmp_path / "over" / "over.save.json"
+    saves.write(path, saves.snapshot(session))
+    App(driver.window).open_file(path)
+    assert isinstance(driver.window.scene, ReplayScene)
+
+
+@pytest.mark.parametrize("content", [b"", b"{", b"\xff\xfe", b"{}"])
+def test_a_file_that_is_no_game_is_told_over_the_list(driver: Driver, tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "elsewhere.save.json"
+    path.write_bytes(content)
+    App(driver.window).open_file(path)
+    driver.turn()
+    assert isinstance(driver.window.scene, LoadScene)
+    assert driver.window.scene.said is not None
+    assert not driver.window.scene.said.good
+    driver.press(pygame.K_ESCAPE)
+    assert isinstance(driver.window.scene, MenuScene)
 
 
 # ---------------------------------------------------------------- an error of our own
