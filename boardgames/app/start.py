@@ -260,6 +260,7 @@ def run(opened: Path | None = None, language: str = "") -> None:
     try:
         pygame.display.init()
         pygame.font.init()
+        display.take_sign()
         new = not files.settings_file().exists()
         first = display.first(Settings(language=region.language(LANGUAGES), guide_offer=new), display.sizes())
         settings = display.fitting(kept.load(files.settings_file(), first), display.desktops())

@@ -11,6 +11,7 @@ import pygame
 import pytest
 
 from boardgames import games
+from boardgames.app import display
 from boardgames.app.load import LoadScene
 from boardgames.app.menu import MenuScene
 from boardgames.app.play import PlayScene
@@ -320,3 +321,12 @@ def test_a_game_that_was_left_at_the_neutral_question_opens_behind_the_cover(dri
     driver.press(pygame.K_SPACE)
     assert {"kind:pass", "kind:react"} <= set(driver.targets())
     assert "sit" not in driver.targets()
+
+
+def test_windows_bear_the_apps_sign(monkeypatch: pytest.MonkeyPatch) -> None:
+    pygame.display.init()
+    shown: list[pygame.Surface] = []
+    monkeypatch.setattr(pygame.display, "set_icon", shown.append)
+    display.take_sign()
+    assert shown[0].get_size() == display.SIGN
+    assert pygame.mask.from_surface(shown[0]).count() > 64 * 64 * 0.8, "a whole picture"
