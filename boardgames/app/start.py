@@ -42,6 +42,8 @@ Names = tuple[str, ...]
 Loaded = tuple[saves.Save, Session[Any]]
 CRASHED = 1
 """The exit code after an error of the app's own."""
+UNSEEN = ("offscreen", "dummy")
+"""What SDL falls back to without a desktop: nobody would ever see the window, unless somebody has asked for that."""
 
 
 class NoDisplay(Exception):
@@ -259,6 +261,8 @@ def run(opened: Path | None = None, language: str = "") -> None:
     """Open the window, perhaps with a saved game, and stay until the player quits; NoDisplay if it cannot be opened."""
     try:
         pygame.display.init()
+        if pygame.display.get_driver() in UNSEEN and "SDL_VIDEODRIVER" not in os.environ:
+            raise NoDisplay
         pygame.font.init()
         display.take_sign()
         new = not files.settings_file().exists()
