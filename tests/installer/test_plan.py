@@ -161,6 +161,7 @@ def frozen(tmp_path: Path) -> Path:
     return folder
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no links and rights of this kind")
 def test_the_package_holds_the_command_and_nobodys_rights(frozen: Path, tmp_path: Path) -> None:
     icons.write(tmp_path / "icons")
     linux.tree(frozen, tmp_path / "icons", tmp_path / "root")
