@@ -22,9 +22,10 @@ sys.path.insert(0, str(ROOT))
 import pygame  # noqa: E402
 from PIL import Image  # noqa: E402
 
-from boardgames import files, games  # noqa: E402
-from boardgames.app import guides  # noqa: E402
+from boardgames import crash_report, files, games  # noqa: E402
+from boardgames.app import crash, guides  # noqa: E402
 from boardgames.app.about import AboutScene  # noqa: E402
+from boardgames.app.crash import CrashScene  # noqa: E402
 from boardgames.app.guide import GuideScene  # noqa: E402
 from boardgames.app.load import LoadActions, LoadScene  # noqa: E402
 from boardgames.app.menu import MenuActions, MenuScene  # noqa: E402
@@ -389,6 +390,25 @@ def guided(window: Window, *picks: str, game: str = "rois") -> Scene:
     return scene
 
 
+def crashed(window: Window) -> Scene:
+    """What is seen after an error of our own."""
+    try:
+        guides.read("lost")
+    except guides.GuideError as error:
+        report = crash_report.report(error, ("pygame, SDL, x11", "scenes: MenuScene, PlayScene", "game: rois, move 12"))
+    return CrashScene(window, report, Path("/home/anne/.local/state/boardgames/log/crash-2026-11-19-224355.txt"), True)
+
+
+def going_on(window: Window) -> Scene:
+    """The start after that: go on?"""
+    save = newest()
+    saves.autosave(window.saves, save)
+    window.switch(menu(window, save))
+    window.turn([], 0.0)
+    crash.offer(window, save.uid, lambda *_: None)
+    return window.scene
+
+
 SCENES: dict[str, Callable[[Window], Scene]] = {
     "menu_first": lambda window: menu(window, None),
     "menu_guide": offering,
@@ -409,6 +429,8 @@ SCENES: dict[str, Callable[[Window], Scene]] = {
     "settings_hands": open_question,
     "table_open": open_hands,
     "about": AboutScene,
+    "crash": crashed,
+    "crash_go-on": going_on,
     "print": printing,
     "print_paper": lambda window: printing(window, 1),
     "print_pages": lambda window: printing(window, 2),

@@ -260,7 +260,7 @@ class PlayScene(HotSeat):
     def save(self) -> None:
         """Write the autosave; what goes wrong is said, and the game goes on."""
         try:
-            saves.autosave(self.window.saves, self._snapshot(), self.window.settings.autosaves)
+            saves.autosave(self.window.saves, self.snapshot(), self.window.settings.autosaves)
         except saves.SaveError as error:
             self._failed(error)
 
@@ -277,7 +277,7 @@ class PlayScene(HotSeat):
     def _named(self, name: str) -> saves.Save:
         """From now on the game has this name."""
         self.name = name
-        return self._snapshot()
+        return self.snapshot()
 
     def say(self, words: str, good: bool) -> None:
         """Good news, or what went wrong, on the screen."""
@@ -286,7 +286,8 @@ class PlayScene(HotSeat):
     def _failed(self, error: saves.SaveError) -> None:
         self.say(saving.failure(self.window.settings.language, error), good=False)
 
-    def _snapshot(self) -> saves.Save:
+    def snapshot(self) -> saves.Save:
+        """The game as it stands, ready to be written."""
         return saves.snapshot(self.session, self.players, self.kept.written(), self.created, self.uid, self.name)
 
     def undo(self) -> None:

@@ -1,10 +1,7 @@
 """The app from its first frame on: opens the window and leads from scene to scene."""
 
-import contextlib
 import os
-import platform
 import sys
-import traceback
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -18,8 +15,8 @@ os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "boardgames")
 
 import pygame
 
-from boardgames import __version__, files, games, region
-from boardgames.app import display, guides
+from boardgames import crash_report, files, games, region
+from boardgames.app import crash, display, guides
 from boardgames.app import settings as kept
 from boardgames.app.guide import GuideScene
 from boardgames.app.load import LoadActions, LoadScene
@@ -45,6 +42,8 @@ Names = tuple[str, ...]
 Loaded = tuple[saves.Save, Session[Any]]
 CRASHED = 1
 """The exit code after an error of the app's own."""
+UNSEEN = ("offscreen", "dummy")
+"""What SDL falls back to without a desktop: nobody would ever see the window, unless somebody has asked for that."""
 
 
 class NoDisplay(Exception):
@@ -160,6 +159,24 @@ class App:
             held,
         )
 
+    def open_file(self, path: Path) -> None:
+        """A saved game that the desktop or the command line names: it goes on, from elsewhere as a copy of the file."""
+        try:
+            save = saves.read(path)
+            session = saves.load(save, games.rules)
+        except saves.SaveError as error:
+            self.saved().say(failure(self.window.settings.language, error), good=False)
+            return
+        if session.outcome is not None:
+            self._watch(save, session)
+        else:
+            own = saves.autosave_path(self.window.saves, save.uid)
+            self._open(save, session, automatic=own.exists() and own.samefile(path))
+
+    def offer(self, uid: str) -> None:
+        """The app has stopped in the middle of a game: it is offered before anything else."""
+        crash.offer(self.window, uid, self._go_on)
+
     def _watch(self, save: saves.Save, session: Session[Any]) -> None:
         """See a saved game again; the hands stay hidden unless it is over."""
         back = Words(self.window.settings.language, "saves").say("replay.back-list")
@@ -240,35 +257,36 @@ def ending(scene: PlayScene, outcome: Outcome) -> Ending:
     return Ending(scene.session.rules.name, won, rest, headline, reason, outcome.rule, note, still, charts)
 
 
-def run() -> None:
-    """Open the window and stay until the player quits; NoDisplay if there is none to open it on."""
+def run(opened: Path | None = None, language: str = "") -> None:
+    """Open the window, perhaps with a saved game, and stay until the player quits; NoDisplay if it cannot be opened."""
     try:
         pygame.display.init()
+        if pygame.display.get_driver() in UNSEEN and "SDL_VIDEODRIVER" not in os.environ:
+            raise NoDisplay
         pygame.font.init()
+        display.take_sign()
         new = not files.settings_file().exists()
         first = display.first(Settings(language=region.language(LANGUAGES), guide_offer=new), display.sizes())
         settings = display.fitting(kept.load(files.settings_file(), first), display.desktops())
+        settings = replace(settings, language=language or settings.language)
         window = Window(settings, files.settings_file(), files.player_saves(), files.cache())
     except pygame.error as error:
         raise NoDisplay(str(error)) from error
     try:
-        App(window)
+        _begin(App(window), opened)
         window.run()
-    except Exception:
-        _report(window.settings.language)
+    except KeyboardInterrupt:  # in the terminal that the app was started from
+        window.close()
+    except Exception as error:
+        crash.stop(window, error)
         raise SystemExit(CRASHED) from None
     pygame.quit()
 
 
-def _report(language: str) -> None:
-    """An error of our own: write down what happened, and say so. Every accepted move is saved already."""
-    path, words = files.crash_report(), Words(language, "app")
-    told = f"{files.APP} {__version__}, {saves.now()}, {platform.platform()}\n\n{traceback.format_exc()}"
-    with contextlib.suppress(OSError):
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(told, encoding="utf-8")
-    message = f"{words.say('crash.words')}\n{path}"
-    print(message, file=sys.stderr)
-    pygame.display.quit()  # a window in full screen would hide what follows
-    with contextlib.suppress(pygame.error):
-        pygame.display.message_box(words.say("crash.title"), message, "error")
+def _begin(app: App, opened: Path | None) -> None:
+    """What is on the screen first: the menu, the game that was asked for, or the one in which the app has stopped."""
+    stopped = crash_report.recall()
+    if opened is not None:
+        app.open_file(opened)
+    elif stopped:
+        app.offer(stopped)

@@ -12,6 +12,7 @@ import pytest
 
 from boardgames import files, games
 from boardgames.app.about import AboutScene
+from boardgames.app.crash import CrashScene, offer
 from boardgames.app.dialog import Dialog
 from boardgames.app.hall import pieces, told, when
 from boardgames.app.menu import MenuActions, MenuScene
@@ -22,7 +23,7 @@ from boardgames.app.settings import Settings
 from boardgames.app.shelf import ShelfScene
 from boardgames.app.still import waiting
 from boardgames.app.window import Window
-from boardgames.core.saves import Save, snapshot
+from boardgames.core.saves import Save, autosave, snapshot
 from boardgames.core.session import Session
 from boardgames.table.desk import Desk
 from boardgames.words import LANGUAGES, Words
@@ -30,6 +31,10 @@ from tests.table.judge import faults
 
 SIZES = (1024, 600), (1280, 720), (1920, 1080), (3840, 2160)
 SCALES = 75, 100, 150, 200
+REPORT = "\n".join(
+    f"  boardgames/table/desk_buttons.py:{k} draw: " + "self.shape(rect.x, " * (k % 9) for k in range(40)
+)
+"""Of lines that are too long for any window."""
 FOUR = ("blue", "Anne"), ("vermilion", "Bertrand"), ("green", "Chloé"), ("rose", "Dora")
 
 
@@ -121,6 +126,30 @@ def question(window: Window) -> Dialog:
     )
 
 
+def crashed(window: Window) -> CrashScene:
+    return CrashScene(
+        window, REPORT, Path("/home/anne-charlotte/.local/state/boardgames/log/crash-2026-11-19.txt"), True
+    )
+
+
+def scrolled(scene: CrashScene) -> Scene:
+    scene.first = 1000
+    return scene
+
+
+def copied(scene: CrashScene) -> Scene:
+    scene.copy()
+    return scene
+
+
+def going_on(window: Window) -> Scene:
+    window.switch()
+    saved = a_save(("Anne-Charlotte de la Tour", "Bartholomew the Third of York"))
+    autosave(window.saves, saved)
+    offer(window, saved.uid, nothing_with_two)
+    return window.scene
+
+
 SCENES: dict[str, Callable[[Window], Scene]] = {
     "menu": lambda w: menu(w, a_save()),
     "menu, first time": menu,
@@ -148,10 +177,19 @@ SCENES: dict[str, Callable[[Window], Scene]] = {
     "result, draw": lambda w: ResultScene(w, ending(w.settings.language, 0, 2), WHAT_NOW),
     "result, long names": lambda w: ResultScene(w, long_named(ending(w.settings.language, 1, 4)), WHAT_NOW),
     "dialog": question,
+    "crash": crashed,
+    "crash, at the end of the report": lambda w: scrolled(crashed(w)),
+    "crash, no file and no game": lambda w: CrashScene(w, REPORT, None, False),
+    "crash, copied": lambda w: copied(crashed(w)),
+    "go on after a crash?": going_on,
 }
 
 
 def nothing_with(_: object) -> None:
+    return None
+
+
+def nothing_with_two(_: object, __: object) -> None:
     return None
 
 
