@@ -229,6 +229,7 @@ def apple_seller():
 
 
 def tambourine(x, y, r=9.0):
+    """A tambourine with its bells."""
     out = disc(x, y, r, "#f6e7c4", 4.6) + disc(x, y, r, "none", 2, "#c0392b")
     bells = [(x + r * cos(pi / 3 * k), y + r * sin(pi / 3 * k)) for k in range(6)]
     return out + "".join(disc(a, b, 2, GOLD, 1.1) for a, b in bells)
@@ -337,6 +338,7 @@ def fishmonger():
 
 
 def cleaver(x, y, tilt):
+    """A butcher's cleaver held at (x, y)."""
     blade = part("M-3 -8H14Q15 -20 13 -31H-3z", "#dfe5ea", (1, -20, 8, 14, 0), 2) + disc(9.5, -27, 1.7, "#2b2118")
     return group(blade + stroke("M-.5 8V-8", INK, 6) + stroke("M-.5 7V-7", WOOD, 3), x, y, turn=tilt)
 

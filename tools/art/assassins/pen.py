@@ -69,10 +69,12 @@ def oval_points(cx, cy, rx, ry, tilt=0.0, count=22):
 
 
 def dark(colour, t=0.4):
+    """The colour in the shade."""
     return blend(colour, "#1c1030", t)
 
 
 def bright(colour, t=0.45):
+    """The colour in full light."""
     return blend(colour, "#fff6dc", t)
 
 
@@ -105,6 +107,7 @@ def tube(points, widths):
 
 
 def limb(points, widths, colour, light=None):
+    """A limb through the points, so wide at each of them."""
     return part(tube(points, widths), colour, light)
 
 
@@ -119,6 +122,7 @@ def pole(x1, y1, x2, y2, colour=WOOD, width=3.2):
 
 
 def hand(x, y, skin, r=4.3):
+    """A closed hand."""
     return shape(
         (
             f"M{at(x - r, y)}c0 {num(-1.35 * r)} {num(2 * r)} {num(-1.35 * r)} {num(2 * r)} 0"
@@ -141,6 +145,7 @@ def shoe(x, y, colour=LEATHER, way=-1):
 
 
 def head(x, y, r, skin):
+    """A head about (x, y)."""
     return part(
         f"M{at(x - r, y - 0.15 * r)}C{at(x - 1.02 * r, y - 1.3 * r)} {at(x + 1.02 * r, y - 1.3 * r)} "
         f"{at(x + r, y - 0.15 * r)}"

@@ -36,6 +36,7 @@ class Slope:
         }[self.side]
 
     def corners(self, depth):
+        """The slope up to this depth."""
         (ax, ay, al), (bx, by, bl) = self.row(0), self.row(depth)
         return (
             [(ax, ay), (ax + al, ay), (bx + bl, by), (bx, by)]

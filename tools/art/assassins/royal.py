@@ -48,6 +48,7 @@ def ermine(spots):
 
 
 def sceptre(x1, y1, x2, y2):
+    """A sceptre from its foot to its knob."""
     return (
         pole(x1, y1, x2, y2, GOLD, 2.6)
         + shape(f"M{at(x2 - 4.5, y2)}c0 -6 9 -6 9 0c0 6 -9 6 -9 0z", GOLD, 1.8)

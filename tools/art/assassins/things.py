@@ -41,6 +41,7 @@ def courtyard(x, y):
 
 
 def skylight(x, y):
+    """A window in a roof."""
     return (
         shape(f"M{at(x - 9, y - 7)}h18v14h-18z", "#5e7488", 2.2, "#3a2412")
         + stroke(f"M{at(x, y - 7)}v14M{at(x - 9, y)}h18", "#3a2412", 1.2)
@@ -73,6 +74,7 @@ def washing(x, y, span):
 
 
 def barrel(x, y):
+    """A barrel with two hoops."""
     return (
         blot(x + 5, y + 5, 15, "shade", 0.8)
         + shape(f"M{at(x - 8, y - 8)}q-3 8 0 16q8 5 16 0q3 -8 0 -16z", "#96683a", 1.7)
@@ -83,6 +85,7 @@ def barrel(x, y):
 
 
 def crate(x, y):
+    """A crate with its lid."""
     return (
         blot(x + 5, y + 6, 16, "shade", 0.8)
         + shape(f"M{at(x - 10, y - 6)}h20v15h-20z", "#a67c48", 1.7)
@@ -92,6 +95,7 @@ def crate(x, y):
 
 
 def sacks(x, y):
+    """Two sacks of flour."""
     bag = "q-5 -12 1 -14l-2 -4h7l-2 4q8 2 4 14z"
     return (
         blot(x + 5, y + 5, 16, "shade", 0.7)
@@ -136,6 +140,7 @@ def awning(x, y, span, tint):
 
 
 def puddle(x, y):
+    """What the last rain left."""
     pool = f"M{at(x - 14, y)}c2 -8 12 -7 16 -5c6 3 14 -2 15 4c0 6 -12 8 -18 6c-6 2 -14 1 -13 -5z"
     return (
         fill(pool, "#7d8a8f", 0.75)
@@ -145,12 +150,14 @@ def puddle(x, y):
 
 
 def drain(x, y):
+    """A grating."""
     return box(x - 8, y - 8, 16, 16, "#3b3833", 2, r=2, line="#6a6152") + stroke(
         "".join(f"M{at(x - 6, y + k)}h12" for k in (-4.5, 0, 4.5)), "#8f897c", 1.8
     )
 
 
 def straw(x, y):
+    """Scattered straw."""
     rng = Rng(int(x * 7 + y))
     return stroke(
         "".join(f"M{at(x + rng(-16, 16), y + rng(-9, 9))}l{at(rng(-8, 8), rng(-4, 4))}" for _ in range(20)),

@@ -126,6 +126,7 @@ def lamb(x, y):
 
 
 def crook(x, top, foot):
+    """A shepherd's crook."""
     d = (
         f"M{at(x, foot)}V{num(top + 10)}C{at(x, top - 6)} {at(x + 19, top - 6)} {at(x + 18, top + 7)}"
         f"C{at(x + 17, top + 15)} {at(x + 8, top + 14)} {at(x + 9, top + 8)}"
@@ -448,6 +449,7 @@ def hen(x, y):
 
 
 def pitchfork(x, top, foot):
+    """A fork with three prongs."""
     prongs = (
         f"M{at(x - 8, top)}V{num(top + 12)}Q{at(x - 8, top + 19)} {at(x, top + 19)}"
         f"Q{at(x + 8, top + 19)} {at(x + 8, top + 12)}V{num(top)}M{at(x, top - 2)}V{num(top + 24)}"
