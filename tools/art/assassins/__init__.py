@@ -1,9 +1,9 @@
 """King & Assassins: boards, figures, cards, tokens and the box."""
 
-from tools.art.assassins import board, citizens, figures, pen, rounds, tokens, towns
+from tools.art.assassins import board, citizens, cover, figures, pen, rounds, tokens, towns
 
 DRAWINGS = figures.drawings() | board.drawings() | tokens.drawings() | rounds.drawings()
-WORDED = {language: citizens.drawings(language) for language in ("en", "fr")}
+WORDED = {language: citizens.drawings(language) | {"cover": cover.cover(language)} for language in ("en", "fr")}
 ANCHORS = {
     "boards": {name: board.anchors(town) for name, town in towns.TOWNS.items()},
     "figure": {"size": [pen.WIDTH, pen.HEIGHT], "foot": list(pen.FOOT)},

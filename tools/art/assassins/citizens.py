@@ -1,7 +1,7 @@
 """The citizen cards: each of the twelve at his trade, with his name."""
 
 from tools.art.assassins.backdrops import ARCH_FOOT, BACKDROPS
-from tools.art.assassins.figures import CITIZENS
+from tools.art.assassins.figures import figure
 from tools.art.assassins.rounds import SKY
 from tools.art.ink import INK, Drawing, Label, blot, fill, group, rounded, stroke
 from tools.art.pack.frame import GOLD_DARK, GOLD_LIGHT, PAPER, H, W, around, edge, shape, sheet
@@ -55,13 +55,13 @@ def title(name):
     )
 
 
-def citizen_card(name, figure, backdrop):
+def citizen_card(name, person, backdrop):
     """A citizen at his trade, the name below."""
-    size = FIGURE / figure.width
-    person = group(figure.body, (W - FIGURE) / 2, ARCH_FOOT - 14 - figure.height * size, size)
+    size = FIGURE / person.width
+    standing = group(person.body, (W - FIGURE) / 2, ARCH_FOOT - 14 - person.height * size, size)
     body = sheet() + fill(f"M40 40H590V{H - 180}H40z", "url(#sky)") + backdrop + blot(W / 2, 420, 270, "pale", 1.1)
     body += around(ARCH) + stroke(ARCH, GOLD_DARK, 16) + stroke(ARCH, GOLD_LIGHT, 8) + stroke(ARCH, INK, 2.5)
-    body += spandrels() + person + ribbon() + stroke(rounded(20, 20, W - 40, H - 40, 20), GOLD_DARK, 3) + edge()
+    body += spandrels() + standing + ribbon() + stroke(rounded(20, 20, W - 40, H - 40, 20), GOLD_DARK, 3) + edge()
     return Drawing(W, H, body, PAPER + SKY, title(name))
 
 
@@ -118,7 +118,5 @@ NAMES = {
 
 def drawings(language):
     """The twelve cards with their names in a language."""
-    return {
-        f"card-{name}": citizen_card(said, CITIZENS[name](), BACKDROPS[name]())
-        for name, said in NAMES[language].items()
-    }
+    said = NAMES[language].items()
+    return {f"card-{key}": citizen_card(name, figure(key), BACKDROPS[key]()) for key, name in said}

@@ -15,7 +15,6 @@ from tools.art.assassins.pen import (
     cord,
     dark,
     face,
-    figure,
     hand,
     head,
     limb,
@@ -74,7 +73,7 @@ def assassin():
     out += part(
         "M35 41C42 45 54 45 62 40C66 44 66 50 62 54C54 58 42 57 37 53C34 50 33 45 35 41z", BLOOD, (44, 44, 17, 11, 0)
     ) + stroke("M38 48C46 51 54 51 61 47", dark(BLOOD), 1.6)
-    return figure("light", out)
+    return out
 
 
 def monk():
@@ -117,7 +116,7 @@ def monk():
     out += face(50, 30.5, -1, -0.2, GRIN) + fill(
         "M39 34q2 -2 4 0q-2 2.4 -4 0zM53 34q2 -2 4 0q-2 2.4 -4 0z", "#d9705a", 0.6
     )
-    return figure("light", out)
+    return out
 
 
 def fruit(spots, colour, r=5.0):
@@ -183,7 +182,7 @@ def plum_seller():
     out += fruit(((35, 13), (65, 13), (41, 9.5), (59, 9.5), (50, 8), (45, 13), (55, 13)), "#5b2a86", 5.6) + basket(
         50, 15, 24, 11
     )
-    return figure("light", out + limb(((59, 51), (73, 46), (71, 27)), (11, 9, 7), dress) + hand(71, 24, skin, 4))
+    return out + limb(((59, 51), (73, 46), (71, 27)), (11, 9, 7), dress) + hand(71, 24, skin, 4)
 
 
 def apple_seller():
@@ -225,7 +224,7 @@ def apple_seller():
         "#f5eedd",
         width=2,
     )
-    return figure("light", out)
+    return out
 
 
 def tambourine(x, y, r=9.0):
@@ -284,11 +283,10 @@ def dancer():
         + face(47, 27, -1, -0.2, GRIN)
         + part("M37 27C35 16 42 12 49 13C57 13 60 20 58 30C56 27 55 23 50 21C45 24 40 23 37 27z", hair, width=2)
     )
-    return figure(
-        "light",
+    return (
         out
         + fill("M51 14q4 -5 7 -1q5 0 3 4q1 4 -4 3q-4 3 -5 -1q-4 -2 -1 -5z", "#e8303a")
-        + stroke("M51 14q4 -5 7 -1q5 0 3 4q1 4 -4 3q-4 3 -5 -1q-4 -2 -1 -5z", INK, 1.5),
+        + stroke("M51 14q4 -5 7 -1q5 0 3 4q1 4 -4 3q-4 3 -5 -1q-4 -2 -1 -5z", INK, 1.5)
     )
 
 
@@ -334,7 +332,7 @@ def fishmonger():
     out += part(
         "M38 31C36 18 43 14 50 14C58 14 64 19 62 31C60 26 55 23.5 48 24C43 24.5 40 27 38 31z", "#f5eedd", width=2.1
     )
-    return figure("light", out + stroke("M44 18h.1M50 20h.1M56 18h.1M47 15.5h.1M53 15.5h.1", "#d05a3c", 2.4))
+    return out + stroke("M44 18h.1M50 20h.1M56 18h.1M47 15.5h.1M53 15.5h.1", "#d05a3c", 2.4)
 
 
 def cleaver(x, y, tilt):
@@ -402,4 +400,4 @@ def butcher():
     out += part(
         "M48 31C44 29 38 31 36 36C40 38 45 37 48.5 34.5C52 37 57 38 61 35.5C59 31 52 29 48 31z", "#33231b", width=1.6
     )
-    return figure("light", out)
+    return out

@@ -1,6 +1,6 @@
 """The figures of King & Assassins: the king, his knights, twelve citizens and the assassins among them."""
 
-from tools.art.assassins import crowd, trades
+from tools.art.assassins import crowd, pen, trades
 from tools.art.assassins.crowd import assassin
 from tools.art.assassins.royal import king, knight
 
@@ -20,7 +20,15 @@ CITIZENS = {
 }
 
 
+PEOPLE = {"king": king, "knight": knight, "assassin": assassin} | CITIZENS
+"""Everybody's body, by his name."""
+
+
+def figure(name):
+    """A figure on its base: king and knights on a dark round one, all others on a light square one."""
+    return pen.figure("dark" if name in ("king", "knight") else "light", PEOPLE[name]())
+
+
 def drawings():
     """All figures by their names."""
-    makers = {"king": king, "knight": knight, "assassin": assassin} | CITIZENS
-    return {name: draw() for name, draw in makers.items()}
+    return {name: figure(name) for name in PEOPLE}

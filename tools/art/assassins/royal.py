@@ -11,7 +11,6 @@ from tools.art.assassins.pen import (
     cord,
     dark,
     face,
-    figure,
     hand,
     head,
     limb,
@@ -83,7 +82,7 @@ def king():
     out += (
         stroke("M46.5 35.5h4", "#f0c7a0", 1.6) + crown(50, 20, 10, 15) + stroke("M45 62C48 64 53 64 56 62", GOLD, 2.4)
     )
-    return figure("dark", out)
+    return out
 
 
 def great_helm(x, y):
@@ -169,4 +168,4 @@ def knight():
         + great_helm(50, 25)
         + shield(72, 66)
     )
-    return figure("dark", out)
+    return out

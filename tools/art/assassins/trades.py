@@ -10,7 +10,6 @@ from tools.art.assassins.pen import (
     cord,
     dark,
     face,
-    figure,
     hand,
     head,
     limb,
@@ -84,7 +83,7 @@ def blacksmith():
     out += part(
         "M41 24C37 12 45 8 53 8.5C62 8 69 13 65 24C63 19.5 59 18.5 53 18.5C47 18.5 43 20 41 24z", "#231a18", width=2
     ) + cord("M41.5 20.5Q53 15.5 64.5 20.5", "#c8372d", 2.6, 5)
-    return figure("light", out)
+    return out
 
 
 def fleece(points, bulge=5.0):
@@ -190,7 +189,7 @@ def shepherd():
         "#5f7187",
         (47, 14, 15, 17, 0),
     ) + stroke("M45 12Q50 9 56 10", "#a9b8c8", 1.6)
-    return figure("light", out)
+    return out
 
 
 def pennon(x, top, foot, upper, lower):
@@ -270,7 +269,7 @@ def squire():
     out += part(
         "M61 15C60 5 48 0 36 3C39 5 38 7 34 8C40 10 40 12 37 13C47 14 55 12 61 15z", "#fdfaf2", (46, 5, 16, 7, 8), 1.9
     ) + stroke("M58 12C52 8 46 7 41 7", "#b9b2a4", 1.3)
-    return figure("light", out)
+    return out
 
 
 def plank(x, y, length, tilt, colour="#d8a35a"):
@@ -344,12 +343,11 @@ def carpenter():
     out += part(
         "M39.5 22C37 10 44 5 52 5C61 5 66 11 63 22C56 17.5 46 17.5 39.5 22z", "#5f7f8f", (46, 10, 14, 13, 0)
     ) + part("M37 23C45 17 57 17 64 22C65 25 62 26 60 25C53 22 46 22.5 41 26C38 27 36 25 37 23z", "#7fa1b1", width=1.9)
-    return figure(
-        "light",
+    return (
         out
         + stroke("M59 29L69 20", INK, 4.6)
         + stroke("M59.5 28.5L67 21.8", "#f2c230", 2.2)
-        + stroke("M68 20.9L69 20", "#fff3d8", 1.8),
+        + stroke("M68 20.9L69 20", "#fff3d8", 1.8)
     )
 
 
@@ -412,8 +410,7 @@ def witch_hunter():
         + shape("M47 13.8h8v7h-8z", GOLD, 1.6)
         + fill("M49.5 16h3v2.6h-3z", "#5f2416")
     )
-    return figure(
-        "light",
+    return (
         out
         + part(
             "M27 20C34 15.5 41 18.5 51 19.5C61 18.5 68 15.5 75 20C70 25 61 24 51 24C41 24 32 25 27 20z",
@@ -421,7 +418,7 @@ def witch_hunter():
             (41, 18, 22, 5, 0),
             2.1,
         )
-        + stroke("M32 19.5C37 18.3 41 20 46 20.5", "#8c8296", 1.4),
+        + stroke("M32 19.5C37 18.3 41 20 46 20.5", "#8c8296", 1.4)
     )
 
 
@@ -499,11 +496,8 @@ def farmer():
         "M38 17Q51 22 65 17", "#b3392f", 3, 5.4
     )
     brim = "M24 21C31 15 39 18.5 51 19.5C63 18.5 70 15 77 21C72 26.5 63 24.5 51 24.5C39 24.5 29 26.5 24 21z"
-    return figure(
-        "light",
+    return (
         out
         + part(brim, straw, (41, 19, 24, 6, 0))
-        + stroke(
-            "M30 21C36 19 42 21 50 21.5M60 21.5C65 21 68 20 72 21M46 7q4 -2 9 -1M43 12q6 -2 12 -1", "#a8792a", 1.3
-        ),
+        + stroke("M30 21C36 19 42 21 50 21.5M60 21.5C65 21 68 20 72 21M46 7q4 -2 9 -1M43 12q6 -2 12 -1", "#a8792a", 1.3)
     )
