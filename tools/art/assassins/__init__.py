@@ -6,6 +6,7 @@ DRAWINGS = figures.drawings() | board.drawings() | tokens.drawings() | rounds.dr
 WORDED = {language: citizens.drawings(language) | {"cover": cover.cover(language)} for language in ("en", "fr")}
 ANCHORS = {
     "boards": {name: board.anchors(town) for name, town in towns.TOWNS.items()},
+    "posterns": board.postern_places(),
     "figure": {"size": [pen.WIDTH, pen.HEIGHT], "foot": list(pen.FOOT)},
     "cards": rounds.anchors(),
 }

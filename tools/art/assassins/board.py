@@ -12,6 +12,7 @@ from tools.art.assassins.towns import CELL, TOWNS
 from tools.art.ink import (
     CREAM,
     INK,
+    SHADE,
     Drawing,
     Rng,
     at,
@@ -110,6 +111,34 @@ def board(town):
     return Drawing(side, side, group(body, MARGIN, MARGIN), DEFS, labels)
 
 
+POSTERN = 60, 40
+"""The size of a postern that looks to the north; it may be a third door of side A."""
+POSTERNS = {"A6": "W", "F1": "N"}
+"""The squares at whose edges the two posterns are."""
+
+
+def postern(edge):
+    """A low door in the wall around the board, alike on both edges: its sill on the edge, its step in the street."""
+    d = "M-22 0V-10C-22-25 22-25 22-10V0z"
+    out = fill("M-22 0H28L24 9H-18z", SHADE, 0.3) + shape(d, "#cdc3ae", 2)
+    out += stroke("M-22-8H-16M16-8H22M-17-17L-13-13M17-17L13-13M-6-21L-5-17M6-21L5-17", "#8f846f", 1.2)
+    out += shape("M-15 0V-9C-15-19 15-19 15-9V0z", "#6b431f", 1.8) + stroke("M-5-16V-1M5-16V-1", "#46290f", 1.2)
+    out += stroke("M-14.5-4.5H-6M14.5-4.5H6M-13.5-11H-7M13.5-11H7", "#2f1c0d", 2) + disc(2, -7, 1.6, GOLD, 0.8)
+    out += shape("M-17 0H17L20 6H-20z", "#ebe4d3", 1.5)
+    wide, high = POSTERN if edge == "N" else POSTERN[::-1]
+    return Drawing(wide, high, group(out, 30, 27) if edge == "N" else group(out, 27, 30, turn=-90))
+
+
+def postern_places():
+    """Where the posterns lie on side A."""
+    places = {}
+    for square, edge in POSTERNS.items():
+        x, y = MARGIN + "ABCDEFGHIJ".index(square[0]) * CELL, MARGIN + (int(square[1:]) - 1) * CELL
+        wide, high = POSTERN if edge == "N" else POSTERN[::-1]
+        places[square] = [x + 50 - 30, y - 27, wide, high] if edge == "N" else [x - 27, y + 50 - 30, wide, high]
+    return places
+
+
 def anchors(town):
     """Where the squares lie on a board: row 1 is in the north."""
     whole = range(town.count)
@@ -124,5 +153,6 @@ def anchors(town):
 
 
 def drawings():
-    """The boards by their names."""
-    return {f"board-{name}": board(town) for name, town in TOWNS.items()}
+    """The boards by their names, and the posterns."""
+    found = {f"board-{name}": board(town) for name, town in TOWNS.items()}
+    return found | {f"postern-{edge.lower()}": postern(edge) for edge in POSTERNS.values()}

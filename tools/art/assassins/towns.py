@@ -150,7 +150,7 @@ TOWNS = {
         barrel 3.86 8.2, crate 6.14 9.8, crate .16 6.86, barrel 9.86 8.14, sacks 3.84 9.86
         """,
     ),
-    "little": Town(
+    "e": Town(
         """
         aaCCCbbd
         aaCCCbbd
