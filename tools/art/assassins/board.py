@@ -39,13 +39,13 @@ DEFS = linear("sheet", -60, -60, 1060, 1060, "#f4ead1", "#e3d2aa") + linear("lit
 DEFS += radial("stain", 0, 0, 100, (0, "#7c5a2a", 0.2), (0.7, "#7c5a2a", 0.12), (1, "#7c5a2a", 0))
 DEFS += radial("grime", 0, 0, 100, (0, "#5a4a33", 0.2), (1, "#5a4a33", 0))
 DEFS += radial("sun", 0, 0, 100, (0, "#fffbee", 0.3), (1, "#fffbee", 0))
-NIGHT, LAMP = "#16304e", "#ffd978"
+NIGHT, LAMP = "#12263e", "#ffd978"
 
 
 def marks(town):
     """Start squares, a little worn: a cross for a citizen, a dot for a knight, a crossed circle for the king."""
     crosses = "".join(f"M{x - 13} {y - 13}l26 26M{x + 13} {y - 13}l-26 26" for x, y in town.marked("C"))
-    out = stroke(crosses, "#4a2018", 8, 0.6) + stroke(crosses, CREAM, 4.4, 0.9)
+    out = stroke(crosses, "#4a2018", 8, 0.75) + stroke(crosses, CREAM, 4.4, 0.9)
     for x, y in town.marked("N"):
         out += fill(circle(x, y, 13), NIGHT, 0.7) + fill(circle(x, y, 9.5), CREAM, 0.9)
     for x, y in town.marked("K"):
