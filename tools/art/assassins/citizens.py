@@ -1,7 +1,8 @@
 """The citizen cards: each of the twelve at his trade, with his name."""
 
+from boardgames.words import Words
 from tools.art.assassins.backdrops import ARCH_FOOT, BACKDROPS
-from tools.art.assassins.figures import figure
+from tools.art.assassins.figures import CITIZENS, figure
 from tools.art.assassins.rounds import SKY
 from tools.art.ink import INK, Drawing, Label, blot, fill, group, rounded, stroke
 from tools.art.pack.frame import GOLD_DARK, GOLD_LIGHT, PAPER, H, W, around, edge, shape, sheet
@@ -84,39 +85,9 @@ def spandrels():
     return stroke(scroll, "#c3a25c", 5) + leaves + group(stroke(scroll, "#c3a25c", 5) + leaves, W, 0, flip=True)
 
 
-NAMES = {
-    "en": {
-        "monk": "Monk",
-        "plum-seller": "Plum seller",
-        "apple-seller": "Apple seller",
-        "dancer": "Dancer",
-        "fishmonger": "Fishmonger",
-        "butcher": "Butcher",
-        "blacksmith": "Blacksmith",
-        "shepherd": "Shepherd",
-        "squire": "Squire",
-        "carpenter": "Carpenter",
-        "witch-hunter": "Witch hunter",
-        "farmer": "Farmer",
-    },
-    "fr": {
-        "monk": "Moine",
-        "plum-seller": "Marchande de prunes",
-        "apple-seller": "Marchand de pommes",
-        "dancer": "Danseuse",
-        "fishmonger": "Poissonnière",
-        "butcher": "Boucher",
-        "blacksmith": "Forgeron",
-        "shepherd": "Berger",
-        "squire": "Écuyer",
-        "carpenter": "Charpentier",
-        "witch-hunter": "Chasseur de sorcières",
-        "farmer": "Fermier",
-    },
-}
-
-
 def drawings(language):
     """The twelve cards with their names in a language."""
-    said = NAMES[language].items()
-    return {f"card-{key}": citizen_card(name, figure(key), BACKDROPS[key]()) for key, name in said}
+    words = Words(language, "assassins")
+    return {
+        f"card-{name}": citizen_card(words.say(f"citizen.{name}"), figure(name), BACKDROPS[name]()) for name in CITIZENS
+    }
