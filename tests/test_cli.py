@@ -2,6 +2,7 @@
 
 import io
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -303,4 +304,4 @@ def test_every_game_is_played_to_its_end_in_a_terminal(
     code, out, err = run(capsys, "--lang", language, "play", game, "--seats", "random,random", "--seed", "7")
     assert (code, err) == (0, "")
     ended = out.strip().splitlines()[-1]
-    assert f"[{game.upper()}-" in ended
+    assert re.search(r"\[[A-Z]+-[A-Z]+-\d+\]$", ended)
