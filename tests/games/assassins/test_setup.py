@@ -7,7 +7,7 @@ from boardgames.core.luck import Luck
 from boardgames.games.assassins.options import CITIZENS, OPTIONS, SCENARIOS
 from boardgames.games.assassins.rules import RULES
 from boardgames.games.assassins.state import ASSASSIN, HIDDEN, KING, people
-from boardgames.games.assassins.victory import HOLDS
+from boardgames.games.assassins.victory import TOLD_AS
 from tests.marks import rule
 
 from .helpers import Table, ready, setup, spelled
@@ -41,7 +41,7 @@ def test_roles_are_agreed_or_drawn_by_lot() -> None:
     assert swapped.state.seats == (ASSASSIN, KING)
     assert RULES.seated(swapped.state) == ("assassins", "king")
     assert swapped.asked == 0
-    assert swapped.told[:2] == [f"leads KA-SETUP-02 player={n} role={HOLDS[1 - n]}" for n in (0, 1)]
+    assert swapped.told[:2] == [f"leads KA-SETUP-02 player={n} role={TOLD_AS[1 - n]}" for n in (0, 1)]
     assert setup(script=("king",), roles="drawn").state.seats == (KING, ASSASSIN)
 
 
