@@ -79,7 +79,7 @@ def test_some_sentences_in_full() -> None:
         " le fermier (dans l’ombre)."
     )
     lost = event("points-lost", "", number=1)
-    assert told(french, lost) == "1 PA non dépensé est perdu."
+    assert told(french, lost) == "Un PA non dépensé est perdu."
 
 
 def test_the_short_lines_leave_the_player_to_his_seal() -> None:
