@@ -26,7 +26,7 @@ STANDING = 1.2
 APART = 0.34
 """Between two groups of cards, in widths of a card; within a group they lie close."""
 CLOSE = 0.07
-EDGE = 20.0
+EDGE = 24.0
 """The width of the strips above and left of a part of a board, with the names of its columns and rows."""
 NAMES = 16.0
 """The type of these names."""
@@ -170,9 +170,13 @@ def _paint_board(desk: Desk, shown: Board, rect: Rect) -> None:
         still_board(desk, whole, shown.game, shown.view)
         for name in shown.lit:
             marks.brackets(desk, spots[name])
+        taken = {figure.place for figure in shown.game.figures(shown.view, None)}
         for name in shown.barred:
             spot = spots[name]
-            marks.barred_mark(desk, spot.cx, spot.cy, spot.w)
+            if name in taken:  # who stands there is what bars it: he stays in sight
+                marks.barred_mark(desk, spot.right - spot.w * 0.22, spot.y + spot.h * 0.24, spot.w * 0.46)
+            else:
+                marks.barred_mark(desk, spot.cx, spot.cy, spot.w)
         for first, last in shown.arrows:
             a, b = spots[first], spots[last]
             marks.arrow(desk, (a.cx, a.cy), (b.cx, b.cy), a.w * 0.07, cut=(a.w * 0.24, a.w * 0.28))
