@@ -164,4 +164,4 @@ def test_every_game_is_played_to_its_end_in_a_terminal(
     code, out, err = run(capsys, "--lang", language, "play", game, "--seats", "random,random", "--seed", "7")
     assert (code, err) == (0, "")
     ended = out.strip().splitlines()[-1]
-    assert f"[{game.upper()}-" in ended
+    assert f"[{games.rules(game).prefix}-" in ended

@@ -57,6 +57,7 @@ MIXES: dict[str, tuple[dict[str, object], ...]] = {
         {"scenario": "night"},
         {"scenario": "siege"},
     ),
+    "assassins": ({"scenario": "side-a"}, {"scenario": "side-b"}),
 }
 """A fair mix of options of each game; a game that is not named here plays with its default options."""
 LONG_GAME = "rois"

@@ -28,9 +28,17 @@ OFF = -1
 
 
 class Grid:
-    """A board of columns A, B, C ... from west to east and rows 1, 2, 3 ... from south to north."""
+    """A board of columns A, B, C ... from west to east and rows 1, 2, 3 ... from south to north.
 
-    def __init__(self, columns: int, rows: int) -> None:
+    `down`: the rows are counted from north to south, as on boards whose first row is at the top.
+
+    >>> Grid(5, 5, down=True).beyond(0, "N"), Grid(5, 5, down=True).line(0, "C3")
+    ('A0', ('SE', 2))
+    """
+
+    def __init__(self, columns: int, rows: int, down: bool = False) -> None:
+        north = -1 if down else 1
+        self._steps = {way: (dx, dy * north) for way, (dx, dy) in STEPS.items()}
         self.columns = columns
         self.rows = rows
         self.size = columns * rows
@@ -38,12 +46,12 @@ class Grid:
         self._index = {name: n for n, name in enumerate(self.names)}
         self.step: dict[str, tuple[int, ...]] = {
             way: tuple(self._at(n % columns + dx, n // columns + dy) for n in range(self.size))
-            for way, (dx, dy) in STEPS.items()
+            for way, (dx, dy) in self._steps.items()
         }
         self.around = tuple(self._ways(n, tuple(STEPS)) for n in range(self.size))
         self.straight = tuple(self._ways(n, ORTHOGONAL) for n in range(self.size))
         self.slanting = tuple(self._ways(n, DIAGONAL) for n in range(self.size))
-        # One row more than the board has: what steps off its north edge is still in a column.
+        # One row more than the board has: what steps off the edge of the last row is still in a column.
         every_row = [row * columns for row in range(rows + 1)]
         self._west_of_edge = sum(((1 << columns - 1) - 1) << row for row in every_row)
         self._east_of_edge = self._west_of_edge << 1
@@ -84,9 +92,8 @@ class Grid:
         dx, dy = place[0] - start % self.columns, place[1] - start // self.columns
         if (dx, dy) == (0, 0) or (dx and dy and abs(dx) != abs(dy)):
             return None
-        north = "N" if dy > 0 else "S" if dy < 0 else ""
-        east = "E" if dx > 0 else "W" if dx < 0 else ""
-        return north + east, max(abs(dx), abs(dy))
+        one = ((dx > 0) - (dx < 0), (dy > 0) - (dy < 0))
+        return next(way for way, step in self._steps.items() if step == one), max(abs(dx), abs(dy))
 
     def ray(self, start: int, way: str) -> tuple[int, ...]:
         """The squares in a direction, the nearest first, up to the edge."""
@@ -99,7 +106,7 @@ class Grid:
 
     def beyond(self, start: int, way: str) -> str:
         """The name of the place one step in a direction, also beyond the edge."""
-        dx, dy = STEPS[way]
+        dx, dy = self._steps[way]
         return self.name(start % self.columns + dx, start // self.columns + dy)
 
     def sideways(self, mask: int) -> int:
@@ -107,7 +114,7 @@ class Grid:
         return (mask & self._west_of_edge) << 1 | (mask & self._east_of_edge) >> 1
 
     def lengthways(self, mask: int) -> int:
-        """The squares one step north or south of a set; north of the board too, for whoever may leave it there."""
+        """The squares one step north or south of a set; beyond the last row too, for whoever may leave there."""
         return mask << self.columns | mask >> self.columns
 
     def touching(self, mask: int) -> int:

@@ -7,7 +7,7 @@ from typing import Any
 
 from boardgames.core.contract import Rules
 
-_SHELF = ("rois", "koth")
+_SHELF = ("rois", "koth", "assassins")
 
 
 def names() -> tuple[str, ...]:

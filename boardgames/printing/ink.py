@@ -8,6 +8,8 @@ import re
 from functools import cache
 
 _FILLED = re.compile(rb'(fill|stop-color)="(#[0-9a-f]{6})"')
+_EDGED = re.compile(rb'fill="(#[0-9a-f]{6})" stroke="\1"')
+"""A surface whose edge is of its own colour: the edge is a part of it."""
 _WORDS = re.compile(rb'(<text [^>]*fill=")(#[0-9a-f]{6})"')
 DARK = b"#2b2118"
 KEEP = 0.30
@@ -25,9 +27,13 @@ def low(data: bytes) -> bytes:
     return b"".join(
         piece
         if piece.startswith(b"<text ")
-        else _FILLED.sub(lambda found: found[1] + b'="' + _paler(found[2]) + b'"', piece)
+        else _FILLED.sub(lambda found: found[1] + b'="' + _paler(found[2]) + b'"', _edged(piece))
         for piece in pieces
     )
+
+
+def _edged(piece: bytes) -> bytes:
+    return _EDGED.sub(lambda found: b'fill="%b" stroke="%b"' % (found[1], _paler(found[1])), piece)
 
 
 def _channels(colour: bytes) -> tuple[int, int, int]:

@@ -1,6 +1,7 @@
-"""Parts that several games print: a board in tiles, the pack of 54 cards, standees."""
+"""Parts that several games print: a board in tiles, cards and their backs, standees."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
 
 from boardgames.core.cards import PACK
 from boardgames.drawings import anchors
@@ -32,29 +33,51 @@ def board(order: Order, part: str, size: tuple[float, float], items: Iterable[Pi
 # ---------------------------------------------------------------- cards
 
 
-def cards(order: Order) -> Iterator[Sheet]:
-    """Sheets of eight faces; their backs, if ordered, follow each, mirrored, for printing on both sides."""
-    laid, words = block(order.sheet, *CARD), order.words
-    fronts = list(cells(laid, len(PACK), lambda k, place: [Picture(f"{order.game}/card-{PACK[k]}", *place)]))
-    for number, (front, back) in enumerate(zip(fronts, _backs(laid), strict=True), start=1):
-        yield Sheet("cards", f"{words.say('kit.page.cards')} {number}", laid.paper, front)
-        if "backs" in order.parts:
-            yield Sheet("backs", f"{words.say('kit.page.backs')} {number}", laid.paper, back)
+class Deck(NamedTuple):
+    """Cards of one back: their pictures."""
+
+    faces: tuple[str, ...]
+    back: str
 
 
-def backs(order: Order) -> Iterator[Sheet]:
+def _pack(game: str) -> tuple[Deck, ...]:
+    """The 54 cards as a game has them."""
+    return (Deck(tuple(f"{game}/card-{card}" for card in PACK), "table/card-back"),)
+
+
+def cards(order: Order, decks: Sequence[Deck] = ()) -> Iterator[Sheet]:
+    """Sheets of eight faces, a deck after the other; their backs, if ordered, follow each, mirrored.
+
+    So they can be printed on both sides. Without decks of its own a game has the pack of 54.
+    """
+    laid, words, number = block(order.sheet, *CARD), order.words, 0
+    for deck in decks or _pack(order.game):
+        for front, back in zip(_faces(laid, deck), _backs(laid, deck), strict=True):
+            number += 1
+            yield Sheet("cards", f"{words.say('kit.page.cards')} {number}", laid.paper, front)
+            if "backs" in order.parts:
+                yield Sheet("backs", f"{words.say('kit.page.backs')} {number}", laid.paper, back)
+
+
+def backs(order: Order, decks: Sequence[Deck] = ()) -> Iterator[Sheet]:
     """Backs alone; those of ordered cards lie behind their fronts already."""
     if "cards" in order.parts:
         return iter(())
     laid = block(order.sheet, *CARD)
-    return numbered("backs", order.words.say("kit.page.backs"), ((laid.paper, items) for items in _backs(laid)))
+    pages = ((laid.paper, items) for deck in decks or _pack(order.game) for items in _backs(laid, deck))
+    return numbered("backs", order.words.say("kit.page.backs"), pages)
 
 
-def _backs(laid: Block) -> Iterator[tuple[Item, ...]]:
+def _faces(laid: Block, deck: Deck) -> Iterator[tuple[Item, ...]]:
+    return cells(laid, len(deck.faces), lambda k, place: [Picture(deck.faces[k], *place)])
+
+
+def _backs(laid: Block, deck: Deck) -> Iterator[tuple[Item, ...]]:
     """Backs without marks: they are cut along the marks of the fronts, and a printer's two sides never quite agree."""
-    for first in range(0, len(PACK), laid.count):
-        here = range(min(laid.count, len(PACK) - first))
-        yield tuple(Picture("table/card-back", *laid.cell(k, mirrored=True)) for k in here)
+    count = len(deck.faces)
+    for first in range(0, count, laid.count):
+        here = range(min(laid.count, count - first))
+        yield tuple(Picture(deck.back, *laid.cell(k, mirrored=True)) for k in here)
 
 
 # ---------------------------------------------------------------- standees

@@ -42,6 +42,13 @@ OPTIONS: dict[str, tuple[dict[str, object], ...]] = {
         {"scenario": "standards", "fantastic": "off", "magic": "off"},
         {"scenario": "ford", "roles": "drawn"},
     ),
+    "assassins": (
+        {},
+        {"scenario": "side-b", "undo": "off"},
+        {"scenario": "postern", "roles": "drawn"},
+        {"scenario": "wounded"},
+        {"scenario": "little", "match": "two"},
+    ),
     "bids": ({}, {"hand": "3"}),
     "tile": ({}, {"tokens": "3"}),
     "meadow": ({}, {"ponds": "0"}),

@@ -4,18 +4,18 @@ All of it is drawn by the files that the screen shows. A square is 25 mm wide un
 tokens and figures follow it, cards and markers keep their own size.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
-from typing import NamedTuple
 
 from boardgames.drawings import anchors
 from boardgames.games.koth.table_facts import COLOURS, FIGURE_OF
 from boardgames.games.koth.units import BASIC, CODES, SLOTS
 from boardgames.printing.kit import Kit, Order
-from boardgames.printing.laying import block, cells, packed
+from boardgames.printing.laying import block, cells
 from boardgames.printing.paper import Area
 from boardgames.printing.parts import backs, board, cards, numbered, standee, standee_size
-from boardgames.printing.sheets import CUT, Box, Item, Picture, Sheet, Window
+from boardgames.printing.pieces import Piece, cut_out, rows
+from boardgames.printing.sheets import Item, Picture, Sheet
 
 BOARDS = {"board": "board", "plain-board": "board-plain"}
 """The picture of each board."""
@@ -54,25 +54,11 @@ def _unit(order: Order) -> float:
 # ---------------------------------------------------------------- terrain, tokens, markers
 
 
-class Piece(NamedTuple):
-    """Something to cut out: cells in columns and rows, and what lies on them, in mm from its corner."""
-
-    columns: int
-    rows: int
-    cell: float
-    items: tuple[Picture | Box, ...]
-
-    @property
-    def size(self) -> tuple[float, float]:
-        """Width and height."""
-        return self.columns * self.cell, self.rows * self.cell
-
-
 def _terrain(order: Order) -> Iterator[Sheet]:
     """What lies flat, then what is raised."""
-    small = (_rows(order, TOKENS, order.square, "ground-1x1"), _rows(order, MARKERS, MARKER))
-    yield from _cut_out(order, "flat", (*_set(order, FLAT), *small))
-    yield from _cut_out(order, "raised", tuple(_set(order, RAISED)))
+    small = (rows(order, TOKENS, order.square, "ground-1x1"), rows(order, MARKERS, MARKER))
+    yield from cut_out(order, "terrain", "flat", (*_set(order, FLAT), *small))
+    yield from cut_out(order, "terrain", "raised", tuple(_set(order, RAISED)))
 
 
 def _set(order: Order, names: Sequence[str]) -> Iterator[Piece]:
@@ -93,30 +79,6 @@ def _lengths(rows: int, most: int) -> Iterator[tuple[int, int]]:
         length = -(-(rows - first) // left)
         yield first, length
         first, left = first + length, left - 1
-
-
-def _rows(order: Order, counts: dict[str, int], side: float, *ground: str) -> Piece:
-    """Small things side by side, some of each, to be cut apart, in even rows that any page can hold."""
-    items: list[Picture | Box] = []
-    names = [name for name, count in counts.items() for _ in range(count)]
-    rows = -(-len(names) // int(order.sheet.room.w // side))
-    columns = -(-len(names) // rows)
-    for k, name in enumerate(names):
-        place = Area(k % columns * side, k // columns * side, side, side)
-        items += [*(Picture(f"koth/{one}", *place) for one in (*ground, name)), Box(*place, line=CUT)]
-    return Piece(columns, rows, side, tuple(items))
-
-
-def _cut_out(order: Order, page: str, pieces: Sequence[Piece]) -> Iterator[Sheet]:
-    pages = (
-        (paper, tuple(item for k, place in places.items() for item in _drawn(pieces[k], place)))
-        for paper, places in packed(order.sheet, [piece.size for piece in pieces])
-    )
-    return numbered("terrain", order.words.say(f"kit.page.{page}"), pages)
-
-
-def _drawn(piece: Piece, place: Area) -> Iterable[Item]:
-    return Window(*place, 0, 0, piece.items), Box(*place, line=CUT)
 
 
 # ---------------------------------------------------------------- standees

@@ -3,13 +3,13 @@
 The edge of each army shows its colour and its sign. Terrain pieces are laid onto the squares.
 """
 
-from tools.art.ink import CREAM, INK, Drawing, Label, Rng, blot, box, fill, group, linear, radial, ring, smooth, stroke
+from tools.art.ink import Drawing, Rng, blot, box, group, linear, radial, ring, smooth
 from tools.art.koth import land
 from tools.art.koth.land import CELL, grid, meadow, rise
 from tools.art.koth.tokens import DASHES, TOKENS
 from tools.art.nature import bush, outline
-from tools.art.printed import ornament
-from tools.art.sides import BLUE, VERMILION, emblem
+from tools.art.printed import coordinates, neat_line
+from tools.art.sides import BLUE, VERMILION
 
 COLUMNS, ROWS, MARGIN = "ABCDEFGHIJK", 7, 62
 COLS = len(COLUMNS)
@@ -40,30 +40,6 @@ def washed():
     return out
 
 
-def frame():
-    """The neat line of a map: half-square bars, in the owner's colour and with his sign at each player's edge."""
-    bar, half = 10, CELL // 2
-    out = box(-17, -17, WIDE + 34, HIGH + 34, "none", 2.4)
-    out += ring(f"M-14 -14h{WIDE + 28}v{HIGH + 28}h{-WIDE - 28}z", f"M0 0v{HIGH}h{WIDE}v{-HIGH}z", CREAM)
-    for y, side in ((-bar - 2, VERMILION), (HIGH + 2, BLUE)):
-        bars = "".join(f"M{x} {y}h{half}v{bar}h{-half}z" for x in range(half // 2, WIDE, CELL))
-        out += fill(bars, side.colour) + "".join(emblem(side, x + half, y + bar / 2, 3.6) for x in range(0, WIDE, CELL))
-    ends = [(x, y) for x in (-bar - 2, WIDE + 2) for y in range(half // 2, HIGH, CELL)]
-    out += fill("".join(f"M{x} {y}h{bar}v{half}h{-bar}z" for x, y in ends), INK)
-    out += stroke(f"M0 0h{WIDE}v{HIGH}h{-WIDE}z", INK, 2)
-    return out + "".join(ornament(x, y, 15) for x in (-38, WIDE + 38) for y in (-38, HIGH + 38))
-
-
-def coordinates():
-    """Letters from west to east, numbers from south to north, on all four edges."""
-    out, tone = [], "#4a3216"
-    for k, letter in enumerate(COLUMNS):
-        out += [Label(letter, MARGIN + k * CELL + 50, MARGIN + y, 17, colour=tone) for y in (-28, HIGH + 46)]
-    for k in range(ROWS):
-        out += [Label(str(ROWS - k), MARGIN + x, MARGIN + k * CELL + 58, 17, colour=tone) for x in (-38, WIDE + 38)]
-    return tuple(out)
-
-
 def board(hill):
     """The empty board; the meadow is the same with the hill and without."""
     rng = Rng(7)
@@ -75,10 +51,11 @@ def board(hill):
     )
     if hill:
         field += "".join(rise(area(*corners), level, rng) for level, corners in enumerate(HILL, 1))
+    labels = coordinates(COLUMNS, range(ROWS, 0, -1), CELL, MARGIN)
     sheet = box(1 - MARGIN, 1 - MARGIN, SIZE[0] - 2, SIZE[1] - 2, "url(#sheet)", 2, 10, "#8a6a35")
     edge = box(6 - MARGIN, 6 - MARGIN, SIZE[0] - 12, SIZE[1] - 12, "none", 1.4, 7, "#b08d4a")
-    body = sheet + stains + edge + field + grid(COLS, ROWS) + frame()
-    return Drawing(*SIZE, group(body, MARGIN, MARGIN), DEFS, coordinates())
+    body = sheet + stains + edge + field + grid(COLS, ROWS) + neat_line(WIDE, HIGH, CELL, VERMILION, BLUE)
+    return Drawing(*SIZE, group(body, MARGIN, MARGIN), DEFS, labels)
 
 
 def anchors():
