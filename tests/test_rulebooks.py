@@ -25,12 +25,24 @@ GAMES = games.names()
 ICON = re.compile(r"\{([^}]+)\}")
 
 
+def catalogue_text(game: str) -> str:
+    return (files.assets().parent / "docs" / "rules" / f"{game}.md").read_text(encoding="utf-8")
+
+
+def number(game: str) -> str:
+    """What a number of this game looks like; the catalogue says how they begin."""
+    found = re.search(r"\b([A-Z]+)-[A-Z]+-01\b", catalogue_text(game))
+    assert found is not None
+    return rf"{found[1]}-[A-Z]+-(?:\d+|[A-Z]\b)"
+
+
 def numbers(game: str) -> set[str]:
     """Every number that the rules of a game, or the contract below them, can put on the screen."""
     home = Path(boardgames.__file__).parent
+    pattern = number(game)
     found = {contract.FORM}
     for path in sorted((home / "games" / game).glob("*.py")):
-        found |= {number for text in _texts(path) for number in re.findall(rf"{game.upper()}-[A-Z]+-\d+", text)}
+        found |= {rule for text in _texts(path) for rule in re.findall(pattern, text)}
     return found
 
 
@@ -51,9 +63,8 @@ def _texts(path: Path) -> Iterator[str]:
 
 def catalogue(game: str) -> set[str]:
     """All rules, rulings and options of the specification; worked examples have no paragraph."""
-    text = (files.assets().parent / "docs" / "rules" / f"{game}.md").read_text(encoding="utf-8")
-    stated = re.findall(rf"(?m)(?:\*\*|^- |^\| )({game.upper()}-[A-Z]+-\d+)", text)
-    return {number for number in stated if "-EX-" not in number}
+    stated = re.findall(rf"(?m)(?:\*\*|^- |^\| )({number(game)})", catalogue_text(game))
+    return {rule for rule in stated if "-EX-" not in rule}
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -104,7 +115,8 @@ def test_figures_can_be_painted(game: str, language: str) -> None:
             assert 0 < size.h <= 301
             if part.kind == "board":
                 board = figures.board(game, part)
-                assert size.w / size.h == pytest.approx(board.part.w * board.game.aspect / board.part.h, rel=0.02)
+                seen = (size.w - board.edge) / (size.h - board.edge)
+                assert seen == pytest.approx(board.part.w * board.game.aspect / board.part.h, rel=0.02)
             if part.kind == "pictures":
                 assert all(gallery.natural(name) for name in part.shown)
             for icon in ICON.findall(part.words):
@@ -172,6 +184,20 @@ def test_a_broken_book_says_where_and_why(text: str, told: str) -> None:
         read(text, "game.en.md")
     assert told in str(caught.value)
     assert str(caught.value).startswith("game.en.md:")
+
+
+def test_a_part_of_a_board_names_its_columns_and_rows() -> None:
+    part = figures.board("rois", Figure("board", ("B2-D3",), "units=S1@A1", "Words."))
+    assert [name for name, _ in sorted(part.columns, key=lambda one: one[1])] == ["B", "C", "D"]
+    assert [name for name, _ in sorted(part.rows, key=lambda one: one[1])] == ["3", "2"]
+    whole = figures.board("rois", Figure("board", ("A1-E5",), "units=S1@A1", "Words."))
+    assert (whole.columns, whole.rows, whole.edge) == ((), (), 0.0)
+
+
+def test_who_shows_many_rows_may_be_higher() -> None:
+    few, many = (Figure("board", (part,), "units=bT@B1", "Words.") for part in ("A1-K4", "A1-K7"))
+    assert figures.height("koth", few) == 1.0
+    assert figures.height("koth", many) > 1.0
 
 
 @pytest.mark.parametrize("shown", ["A1-Z9", "A1>", "Q4!", "C3?"])

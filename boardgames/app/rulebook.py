@@ -501,7 +501,7 @@ class RulebookScene(Scene):
     def _hit_names(self, hit: Hit) -> tuple[str, str]:
         """The number of a rule that was found, if it has one, and its chapter."""
         rules, chapter = self.book.rules(hit.place), hit.place.chapter
-        return self._short(rules[0]) if rules else "", f"{chapter + 1} {self.book.chapters[chapter].title}"
+        return rulebook_text.short(rules[0]) if rules else "", f"{chapter + 1} {self.book.chapters[chapter].title}"
 
     def _draw_hit(self, desk: Desk, place: Rect, number: int, hit: Hit) -> None:
         chosen = number == self._hit
@@ -518,9 +518,6 @@ class RulebookScene(Scene):
         while len(desk.wrap(words, place.w - 28, TYPE.small)) > HIT_LINES:
             words = words.rstrip(" …").rpartition(" ")[0] + " …"
         desk.write(words, Rect(x, place.y + head - 2, place.w - 28, 0), TYPE.small, colour=ink.first, accent=GOLD_HIGH)
-
-    def _short(self, rule: str) -> str:
-        return rule.removeprefix(f"{self.game.upper()}-")
 
     @staticmethod
     def _excerpt(hit: Hit) -> str:
@@ -586,7 +583,7 @@ class RulebookScene(Scene):
         low = area.h < 330
         size = 20.0 if hall.roomy else float(TYPE.small)
         gap, head = (17.0, 84.0) if hall.roomy else (9.0, 46.0) if low else (13.0, 66.0)
-        numbers = [self._short(rule) for rule in self.book.places]
+        numbers = [rulebook_text.short(rule) for rule in self.book.places]
         margin = max((hall.desk.width(number, 18, "semi") for number in numbers), default=0.0) + 16
         margin = margin if area.w - margin >= 300 else 0.0
         picture = 300.0 if hall.roomy else min(230.0, area.h * 0.5)

@@ -17,7 +17,7 @@ from boardgames.table.desk import Desk
 from boardgames.table.game import GameTable, on_board
 from boardgames.table.shapes import Art, rounded
 from boardgames.table.space import Rect
-from boardgames.table.tone import BRASS, INK, SLATE_LOW, WHITE
+from boardgames.table.tone import BRASS, INK, PARCHMENT, SLATE_LOW, WHITE
 
 CARD = 88 / 63
 """A card's height, in widths."""
@@ -26,9 +26,16 @@ STANDING = 1.2
 APART = 0.34
 """Between two groups of cards, in widths of a card; within a group they lie close."""
 CLOSE = 0.07
+EDGE = 24.0
+"""The width of the strips above and left of a part of a board, with the names of its columns and rows."""
+NAMES = 16.0
+"""The type of these names."""
+ROWS = 5
+"""So many rows of a board a figure shows at its usual height; with more of them it may be higher."""
 LEAST_ZONE = 40.0
 """Zones smaller than this carry no counters: nobody could read them."""
 
+_SQUARE = re.compile(r"([A-Z])([0-9]+)")
 _MARK = re.compile(r"(?P<part>\w+-\w+)|(?P<arrow>\w+>\w+)|(?P<barred>\w+)x|(?P<lit>\w+)!|(?P<coin>\w+:\S+)")
 
 
@@ -43,6 +50,14 @@ class Board(NamedTuple):
     lit: tuple[str, ...]
     coins: tuple[tuple[str, str], ...]
     places: dict[str, Rect]
+    columns: tuple[tuple[str, float], ...]
+    """The names of the columns that are shown, and where their middles are; none if one sees the whole board."""
+    rows: tuple[tuple[str, float], ...]
+
+    @property
+    def edge(self) -> float:
+        """How much of the figure its names take, above and to the left."""
+        return EDGE if self.columns else 0.0
 
 
 class Size(NamedTuple):
@@ -55,12 +70,20 @@ class Size(NamedTuple):
 def size(game: str, figure: Figure, most: Size) -> Size:
     """The size of a figure, as large as the room allows."""
     if figure.kind == "board":
-        part, aspect = board(game, figure).part, _table(game).aspect
-        scale = min(most.w / part.w, most.h * aspect / part.h)
-        return Size(round(part.w * scale), round(part.h * scale / aspect))
+        shown = board(game, figure)
+        part, aspect, edge = shown.part, shown.game.aspect, shown.edge
+        scale = min((most.w - edge) / part.w, (most.h - edge) * aspect / part.h)
+        return Size(round(part.w * scale + edge), round(part.h * scale / aspect + edge))
     wide, high = _row(figure)
     unit = min(most.w / wide, most.h / high)
     return Size(round(wide * unit), round(high * unit))
+
+
+def height(game: str, figure: Figure) -> float:
+    """How high a board figure may be, in heights of one that shows few rows: its figures stay large enough."""
+    shown = board(game, figure)
+    rows = {round(spot.cy, 3) for spot in shown.places.values() if shown.part.contains(spot.cx, spot.cy)}
+    return max(1.0, len(rows) / ROWS)
 
 
 def paint(desk: Desk, game: str, figure: Figure, rect: Rect) -> None:
@@ -108,7 +131,21 @@ def board(game: str, figure: Figure) -> Board:
             said[kind].append(value)
     arrows = tuple((a, b) for a, _, b in (one.partition(">") for one in said["arrow"]))
     coins = tuple((a, b) for a, _, b in (one.partition(":") for one in said["coin"]))
-    return Board(table, view, part, arrows, tuple(said["barred"]), tuple(said["lit"]), coins, places)
+    columns, rows = _names(places, part) if part != Rect(0, 0, 1, 1) else ((), ())
+    return Board(table, view, part, arrows, tuple(said["barred"]), tuple(said["lit"]), coins, places, columns, rows)
+
+
+_Names = tuple[tuple[str, float], ...]
+
+
+def _names(places: dict[str, Rect], part: Rect) -> tuple[_Names, _Names]:
+    """The columns and rows of a part of the board, where its places are named by them."""
+    columns, rows = {}, {}
+    for name, spot in places.items():
+        found = _SQUARE.fullmatch(name)
+        if found is not None and part.contains(spot.cx, spot.cy):
+            columns[found[1]], rows[found[2]] = spot.cx, spot.cy
+    return tuple(columns.items()), tuple(rows.items())
 
 
 def _part(places: dict[str, Rect], first: str, last: str) -> Rect:
@@ -123,26 +160,44 @@ def _part(places: dict[str, Rect], first: str, last: str) -> Rect:
 
 
 def _paint_board(desk: Desk, shown: Board, rect: Rect) -> None:
-    wide = rect.w / shown.part.w
+    seen = Rect(rect.x + shown.edge, rect.y + shown.edge, rect.w - shown.edge, rect.h - shown.edge)
+    wide = seen.w / shown.part.w
     high = wide / shown.game.aspect
-    whole = Rect(rect.x - shown.part.x * wide, rect.y - shown.part.y * high, wide, high)
+    whole = Rect(seen.x - shown.part.x * wide, seen.y - shown.part.y * high, wide, high)
     spots = {name: on_board(whole, place) for name, place in shown.places.items()}
     desk.shadow(rect, 8, 130, 2, 4, 4)
-    with desk.clip(rect):
+    with desk.clip(seen):
         still_board(desk, whole, shown.game, shown.view)
         for name in shown.lit:
             marks.brackets(desk, spots[name])
+        taken = {figure.place for figure in shown.game.figures(shown.view, None)}
         for name in shown.barred:
             spot = spots[name]
-            marks.barred_mark(desk, spot.cx, spot.cy, spot.w)
+            if name in taken:  # who stands there is what bars it: he stays in sight
+                marks.barred_mark(desk, spot.right - spot.w * 0.22, spot.y + spot.h * 0.24, spot.w * 0.46)
+            else:
+                marks.barred_mark(desk, spot.cx, spot.cy, spot.w)
         for first, last in shown.arrows:
             a, b = spots[first], spots[last]
             marks.arrow(desk, (a.cx, a.cy), (b.cx, b.cy), a.w * 0.07, cut=(a.w * 0.24, a.w * 0.28))
         if next(iter(spots.values())).w >= LEAST_ZONE:
             _counters(desk, shown, whole, spots)
+    _strips(desk, shown, whole, rect)
     line = rounded(1, 1, rect.w - 2, rect.h - 2, 4, "none", INK, 4)
     line += rounded(1, 1, rect.w - 2, rect.h - 2, 4, "none", BRASS, 1.6)
     desk.shape(rect.x, rect.y, rect.w, rect.h, Art(line), pad=2)
+
+
+def _strips(desk: Desk, shown: Board, whole: Rect, rect: Rect) -> None:
+    """The names of columns and rows along the upper and the left edge."""
+    if not shown.columns:
+        return
+    desk.shape(rect.x, rect.y, rect.w, EDGE, Art(rounded(0, 0, rect.w, EDGE, 0, PARCHMENT)))
+    desk.shape(rect.x, rect.y, EDGE, rect.h, Art(rounded(0, 0, EDGE, rect.h, 0, PARCHMENT)))
+    for name, share in shown.columns:
+        desk.text(name, whole.x + share * whole.w, rect.y + EDGE / 2, NAMES, "semi", INK, "c")
+    for name, share in shown.rows:
+        desk.text(name, rect.x + EDGE / 2 + 1, whole.y + share * whole.h, NAMES, "semi", INK, "c")
 
 
 def _counters(desk: Desk, shown: Board, whole: Rect, spots: dict[str, Rect]) -> None:

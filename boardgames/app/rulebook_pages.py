@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from boardgames.app import rulebook_figures as figures
-from boardgames.app.rulebook_text import Book, Chapter, Figure, Paragraph
+from boardgames.app.rulebook_text import Book, Chapter, Figure, Paragraph, short
 from boardgames.table import faces
 from boardgames.table.desk import Desk
 from boardgames.table.setting import Face
@@ -25,6 +25,8 @@ LIT, FOLD = "#f4cf72", "#cdb888"
 """The ground of a lit rule; the darkest place of a page, at its fold."""
 HAIR = "#8a6a35"
 NUMBER_PITCH = 22.0
+HIGHEST = 0.7
+"""More of a page no figure takes."""
 SMALLEST = 0.62
 """A figure gives way to the end of a page down to this share of its height."""
 
@@ -277,8 +279,7 @@ def _blocks(
 
 def _texts(desk: Desk, look: Look, anchor: Anchor, part: Paragraph, room: float) -> list[Block]:
     """A paragraph as one block, or as several if it is higher than its page."""
-    prefix = f"{look.game.upper()}-"
-    shown = tuple(rule.removeprefix(prefix) for rule in part.rules)
+    shown = tuple(map(short, part.rules))
     found: list[Block] = []
     sentences = _SENTENCE.split(part.words)
     while sentences:
@@ -303,7 +304,8 @@ def _height(desk: Desk, look: Look, words: str, shown: tuple[str, ...], lead: bo
 def _drawing(desk: Desk, look: Look, anchor: Anchor, figure: Figure, room: float = 0.0) -> Drawing:
     """The caption stands beside the picture if there is room for a few words in each line. `room` is all there is."""
     size = look.size - 1 if look.size > 19 else 18.0
-    high = look.picture if figure.kind == "board" else look.picture * 0.52
+    high = look.picture * (figures.height(look.game, figure) if figure.kind == "board" else 0.52)
+    high = min(high, look.h * HIGHEST)
     most = min(high, room) if room else high
     share = 0.62 if figure.kind == "board" else 0.7
     picture = figures.size(look.game, figure, figures.Size(look.w * share, most))

@@ -34,6 +34,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from boardgames import files, games
+from boardgames.core.contract import FORM
 
 MOST_RULES = 4
 """So many numbers stand at a paragraph at most."""
@@ -149,6 +150,15 @@ class Book:
         first = next((word for word in wanted if word in text), "")
         start = text.find(first)
         return Hit(place, *_excerpt(words, start, start + len(first)))
+
+
+def short(rule: str) -> str:
+    """A number as its own book shows it, without the name of the game that it begins with.
+
+    >>> short("ROIS-SHOT-01")
+    'SHOT-01'
+    """
+    return rule if rule == FORM else rule.partition("-")[2]
 
 
 def folded(words: str) -> str:
