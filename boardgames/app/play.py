@@ -57,7 +57,7 @@ class Held(NamedTuple):
 
 
 class PlayScene(HotSeat):
-    """A game in progress on the screen. `over(scene, outcome)` is called when it ends."""
+    """A game in progress on the screen. `over(scene, outcome)` is called when it, or one of its match, ends."""
 
     keeps = True
     """The game is saved, and copies of it can be put aside."""
@@ -209,9 +209,24 @@ class PlayScene(HotSeat):
         self.log_up = 0.0
         self._part_if_told(looking, ply)
         self.refresh()
-        outcome = self.session.outcome
+        self.tell_end()
+
+    def tell_end(self) -> None:
+        """The game on the table is over, and perhaps the match that it is part of."""
+        outcome = self.session.outcome or self.session.interval
         if outcome is not None:
             self._over(self, outcome)
+
+    def next_game(self) -> None:
+        """Begin the second game of a match: everybody gets up, and what was seen or noted belongs to the first."""
+        ask, session = self.ask, self.session
+        if ask is None or session.interval is None:
+            return
+        (begin,) = session.rules.moves(session.state, ask.player) or ()
+        self.hide()
+        self.opened = False
+        self.kept.seen = [session.ply + 1] * len(self.players)
+        self.play(begin)
 
     def _answer_for_the_absent(self) -> None:
         """Whoever has a standing answer to the neutral question is not asked: it is given for him."""
