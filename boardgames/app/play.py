@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 import pygame
 
-from boardgames.app import compact_panel, keys, looking_up, play_view, rulebook_text, saving
+from boardgames.app import compact_panel, keys, looking_up, notes, play_view, rulebook_text, saving
 from boardgames.app.deployment import Deployment
 from boardgames.app.hot_seat import HotSeat, Watch
 from boardgames.app.muster import Muster
@@ -226,6 +226,7 @@ class PlayScene(HotSeat):
         self.hide()
         self.opened = False
         self.kept.seen = [session.ply + 1] * len(self.players)
+        self.kept.notes = {}
         self.play(begin)
 
     def _answer_for_the_absent(self) -> None:
@@ -271,6 +272,12 @@ class PlayScene(HotSeat):
         if eyes is not None and self.may_stand():
             self.kept.standing[eyes] = choice
             self.save()
+
+    def take_notes(self) -> None:
+        """The asked player takes out his notes, behind the cover screen."""
+        player = notes.writer(self)
+        if player is not None:
+            self.window.show(notes.NotesScene(self.window, self, player))
 
     def save(self) -> None:
         """Write the autosave; what goes wrong is said, and the game goes on."""
@@ -409,6 +416,9 @@ class PlayScene(HotSeat):
             return True
         if bound.pressed(pressed, "look") and self.may_peek():
             self.peek()
+            return True
+        if bound.pressed(pressed, "notes") and notes.writer(self) is not None:
+            self.take_notes()
             return True
         return self._zoom_key(pressed) or self._play_key(pressed)
 

@@ -3,7 +3,7 @@
 from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from boardgames.app import rulebook_text
+from boardgames.app import notes, rulebook_text
 from boardgames.app.table_menu import play_or_ask
 from boardgames.core.contract import Event, Move, Sight
 from boardgames.table import faces
@@ -223,6 +223,8 @@ def buttons(scene: "PlayScene", actions: list[Action]) -> list[Button]:
     found += scene.deployment.buttons()
     if scene.may_peek():
         found.append(Button("look", words.say("look"), scene.peek, "eye", bound.shown("look", words)))
+    if notes.writer(scene) is not None:
+        found.append(Button("notes", words.say("notes.take"), scene.take_notes, "pencil", bound.shown("notes", words)))
     return found
 
 
