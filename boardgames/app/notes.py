@@ -142,19 +142,16 @@ class NotesScene(Scene):
         shown = Shown(view, None, Lights(), lambda *_: None, self.window.now, looked_at=True)
         self._board.draw(desk, board, Rect(0, 0, panel.x, desk.h), shown)
         noted = self._noted
-        for figure in table.game.figures(view, self.player):
-            if figure.value in noted:
-                self._figure(desk, board, figure, noted[figure.value])
-        self._panel(desk, panel)
+        figures = {noted[one.value]: one for one in table.game.figures(view, self.player) if one.value in noted}
+        for who, figure in figures.items():
+            self._figure(desk, board, figure, who)
+        self._panel(desk, panel, figures.get(self._looked_at()))
 
     def _figure(self, desk: Desk, board: Rect, figure: Figure, who: str) -> None:
         """The mark of a figure on its shoulder, and what is clicked to change it."""
         x, y, width = board.x + figure.x * board.w, board.y + figure.y * board.h, figure.width * board.w
         name, mark = f"{NOTE}{who}", self.mark(who)
-        if mark:
-            size = max(width * 0.52, min(34.0, width * 0.7))
-            spot = Rect(x + width * 0.26 - size / 2, y - width * 0.74 - size / 2, size, size)
-            desk.picture(self.table.game.notes[mark], spot)
+        self._slip(desk, x, y, width, mark)
         body = desk.grown(Rect(x - width * 0.42, y - width * 0.95, width * 0.84, width), least=0)
         desk.target(body, name, partial(self.turn, who), "row")
         if desk.focus == name:
@@ -162,9 +159,16 @@ class NotesScene(Scene):
         elif desk.hover == name:
             marks.brackets(desk, body)
 
-    def _panel(self, desk: Desk, panel: Rect) -> None:
+    def _slip(self, desk: Desk, x: float, y: float, width: float, mark: str) -> None:
+        """A mark on the shoulder of a figure whose foot is here; without one nothing."""
+        if mark:
+            size = max(width * 0.52, min(34.0, width * 0.7))
+            spot = Rect(x + width * 0.26 - size / 2, y - width * 0.74 - size / 2, size, size)
+            desk.picture(self.table.game.notes[mark], spot)
+
+    def _panel(self, desk: Desk, panel: Rect, figure: Figure | None) -> None:
         """Whose notes these are, the marks with their keys, who is looked at, and the way back."""
-        words, said, pad = self.words, self.table.game_words, 20.0
+        words, pad = self.words, 20.0
         roomy = panel.h > 620
         desk.panel(panel)
         x, wide, y = panel.x + pad, panel.w - 2 * pad, panel.y + (40.0 if roomy else 30.0)
@@ -176,19 +180,28 @@ class NotesScene(Scene):
         name = plain(self.table.players[self.player])
         y += desk.write(words.say("notes.told", player=name), Rect(x, y, wide, 0), size) + (22 if roomy else 12)
         y = self._legend(desk, Rect(x, y, wide, 56.0 if roomy else 40.0))
-        who = self._looked_at()
-        if who:
-            mark = self.mark(who)
-            what = said.say(f"note.{mark}") if mark else words.say("notes.none")
-            line = words.say("notes.line", who=plain(self.table.game.noted_name(who, said)), mark=what)
-            desk.write(line, Rect(x, y + 8, wide, 0), size)
         high = max(56.0, LEAST_MAIN / desk.s)
         place = Rect(x, panel.bottom - pad - high, wide, high)
+        if figure is not None:
+            self._portrait(desk, Rect(x, y + 8, wide, place.y - y - 20), figure, size)
         back, key = words.say("notes.away"), words.say("key.escape")
         fits = desk.button_width(back, "hidden", key) <= wide
         desk.button(
             place, "notes:away", back, self.escape, main=True, icon="hidden", key=key if fits else None, align="l"
         )
+
+    def _portrait(self, desk: Desk, room: Rect, figure: Figure, size: float) -> None:
+        """Who is looked at, with his mark: in words, and large where there is room."""
+        words, said, who = self.words, self.table.game_words, self._looked_at()
+        mark = self.mark(who)
+        what = said.say(f"note.{mark}") if mark else words.say("notes.none")
+        line = words.say("notes.line", who=plain(self.table.game.noted_name(who, said)), mark=what)
+        used = desk.write(line, Rect(room.x, room.y, room.w, 0), size)
+        width = min(room.w * 0.7, (room.h - used - 24) * 0.8)
+        if width > 90:
+            foot = room.y + used + 20 + width * 1.05
+            marks.figure(desk, figure.picture, room.cx, foot, width)
+            self._slip(desk, room.cx, foot, width, mark)
 
     def _legend(self, desk: Desk, row: Rect) -> float:
         """Each mark with its key, its words and how many bear it; gives y below."""

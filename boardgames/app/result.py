@@ -134,7 +134,7 @@ class ResultScene(Scene):
         self.window.redraw()
 
     def key(self, pressed: pygame.event.Event) -> bool:
-        """Enter goes on with the match, or plays again, with Shift in the same seats; R shows it again, Ctrl S saves."""
+        """Enter goes on, or plays again, with Shift in the same seats; R shows it again, Ctrl S saves it."""
         self.said = None
         if keys.enter(pressed) and self._actions.second is not None:
             self.second()

@@ -1,4 +1,4 @@
-"""What the king player may note for himself: whom of the citizens he suspects (`app/notes.py` shows it to him alone)."""
+"""What the king player may note for himself alone: whom of the citizens he suspects (`app/notes.py` shows it)."""
 
 from collections.abc import Mapping
 
