@@ -289,11 +289,6 @@ class Rules(ABC, Generic[S]):
     exact: bool = False
     """Every move of every line that can be listed is legal: lists need not ask the judge again."""
 
-    @property
-    def prefix(self) -> str:
-        """What the numbers of its rules begin with."""
-        return self.name.upper()
-
     @abstractmethod
     def settle(self, options: Options) -> dict[str, object]:
         """All options with their values, defaults filled in; BadOptions if they are unknown or do not go together."""

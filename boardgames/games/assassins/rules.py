@@ -19,10 +19,6 @@ class Assassins(Judged[State]):
     consent = frozenset({"give-up"})
     exact = True
 
-    @property
-    def prefix(self) -> str:
-        return "KA"
-
     def settle(self, options_: Options) -> dict[str, object]:
         return options.settle(options_)
 

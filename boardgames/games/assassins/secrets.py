@@ -4,7 +4,7 @@ from itertools import combinations
 
 from boardgames.core.grid import OFF
 from boardgames.core.luck import UNKNOWN, Luck
-from boardgames.games.assassins.state import ASSASSIN, HIDDEN, KING, NOBODY, State, bits
+from boardgames.games.assassins.state import ASSASSIN, HIDDEN, KING, State
 
 
 def view(state: State, player: int | None) -> State:
@@ -19,12 +19,12 @@ def view(state: State, player: int | None) -> State:
 
 def possible(state: State) -> tuple[int, ...]:
     """Every set of citizens that can be the assassins, from what everybody knows: the revealed ones are among them,
-    and at least one is left on the board, else the game would be over (KA-RULING-22)."""
-    on_board = sum(1 << citizen for citizen in state.who if citizen != NOBODY)
-    others = tuple(bits((on_board | state.captured) & ~state.revealed))
-    missing = state.setting.plan.assassins - state.revealed.bit_count()
+    and at least one is neither captured nor killed, else the game would be over (KA-RULING-22)."""
+    plan = state.setting.plan
+    others = tuple(citizen for citizen in plan.crowd if not state.revealed >> citizen & 1)
+    missing = plan.assassins - state.revealed.bit_count()
     sets = (state.revealed | sum(1 << citizen for citizen in some) for some in combinations(others, missing))
-    return tuple(found for found in sets if found & on_board)
+    return tuple(found for found in sets if found & ~(state.captured | state.killed))
 
 
 def sample(seen: State, luck: Luck) -> State:

@@ -311,8 +311,6 @@ def _check_people(state: State) -> None:
         return
     if state.revealed & ~state.secret:
         raise BadPosition("only a chosen citizen can be revealed (KA-ATURN-06)")
-    if state.secret & ~(standing | state.captured | state.killed):
-        raise BadPosition("a chosen citizen is on the board or captured or killed (KA-SETUP-08)")
 
 
 def _check_choices(state: State) -> None:
