@@ -26,7 +26,7 @@ from boardgames.games.rois.table_previews import BLOWS
 from boardgames.games.rois.table_tray import COMBINATIONS, TRAY_LEAST
 from boardgames.table.charts import Chart
 from boardgames.table.desk import Desk, Seat
-from boardgames.table.game import Action, Figure, GameTable, Pile, Place, Standing, Tab, Tip, on_board
+from boardgames.table.game import Action, Beside, Figure, GameTable, Pile, Place, Standing, Tab, Tip, on_board
 from boardgames.table.space import TYPE, Rect, clamp
 from boardgames.table.tone import BRASS_LIGHT
 from boardgames.words import Words
@@ -444,8 +444,9 @@ class RoisTable(GameTable[State]):
     def kind_icon(self, kind: str) -> str:
         return _ICONS.get(kind, "play")
 
-    def trays(self, desk: Desk, left: Rect, view: State, partial: Partial[State] | None, words: Words) -> None:
+    def trays(self, desk: Desk, left: Rect, view: State, beside: Beside, words: Words) -> None:
         """What two or three cards do together: what the hand allows is lit, what fits the picked cards is gold."""
+        partial: Partial[State] | None = beside.partial
         if partial is None or view.stage != "play" or left.w < 180:
             return
         possible = {line.kind for line in partial.lines} | self._kept_back(view, partial.player)
