@@ -1,6 +1,9 @@
 """The scenes of King & Assassins for `make shots`: positions like those of the pictures to reach."""
 
 from collections.abc import Callable
+from typing import Any
+
+import pygame
 
 from boardgames import games
 from boardgames.app.play import PlayScene
@@ -19,6 +22,7 @@ TOWN = (
 )
 KNIGHTS = "king=E9 knights=E8,F9,E10,E7,D3,A4,D8"
 PUSH = f"stage=king-turn {PLAYED} {KNIGHTS} {TOWN} king-ap=0 knight-ap=4"
+CARD = f"stage=card {PLAYED} {KNIGHTS} {TOWN}"
 STRIKE = (
     f"stage=crowd-turn {PLAYED} king=E9 knights=F9,E10,D6,D3,A4,D8 "
     "citizens=fishmonger@C6,butcher@B6,plum-seller@B4,apple-seller@E4,blacksmith@C10,shepherd@G3,carpenter@F5,"
@@ -39,7 +43,7 @@ def fresh(window: Window, scenario: str = "side-a") -> PlayScene:
     return _shown(window, session)
 
 
-def _shown(window: Window, session: Session[object]) -> PlayScene:
+def _shown(window: Window, session: Session[Any]) -> PlayScene:
     scene = PlayScene(window, session, PLAYERS, lambda scene, outcome: None)
     window.switch(scene)
     window.turn([], 0.0)
@@ -83,9 +87,12 @@ def dragging(window: Window, start: str, held: str, over: str, *picks: str) -> S
     assert window.desk is not None
     spots = {target.name: target for target in window.desk.targets}
     a, b = spots[held], spots[over].rect
-    scene.press(a, a.rect.cx, a.rect.cy)
-    scene.drag(b.cx, b.cy)
-    window.pointer = b.cx, b.cy
+    scale = window.desk.s
+    start_, end = ((round(rect.cx * scale), round(rect.cy * scale)) for rect in (a.rect, b))
+    window.turn([pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=start_, button=1)], 1.0)
+    middle = (start_[0] + end[0]) // 2, (start_[1] + end[1]) // 2
+    for spot in (middle, end):
+        window.turn([pygame.event.Event(pygame.MOUSEMOTION, pos=spot, rel=(0, 0), buttons=(1, 0, 0))], 1.0)
     return scene
 
 
@@ -152,9 +159,7 @@ SCENES: dict[str, Callable[[Window], Scene]] = {
     "setup_assassins_b": lambda window: setup(window, ("scenario", "side-b")),
     "table_assassins_pick": lambda window: pick(window, "witch-hunter", "farmer"),
     "table_assassins_picked": lambda window: pick(window, "witch-hunter", "farmer", "monk"),
-    "table_assassins_card": lambda window: table(
-        window, PUSH.replace("king-turn", "card").replace("king-ap=0 knight-ap=4", "")
-    ),
+    "table_assassins_card": lambda window: table(window, CARD),
     "table_assassins_turn": lambda window: table(window, PUSH),
     "table_assassins_push": lambda window: dragging(window, PUSH, "figure:E7", "place:D6"),
     "table_assassins_knight": lambda window: table(window, PUSH, "figure:E7"),

@@ -169,11 +169,9 @@ class HotSeat(Scene):
     def sit(self) -> None:
         """The asked player says that he is here; a key pressed twice by the one before him does not count."""
         ask, called, since = self.ask, self.called(), self.covered_since
-        if (
-            ask is None
-            or called is None
-            or (self.covered() and (since is None or self.window.now - since < COVER_LEAST))
-        ):
+        if ask is None or called is None:
+            return
+        if self.covered() and (since is None or self.window.now - since < COVER_LEAST):
             return
         if self.covered():
             self._leave_cover()

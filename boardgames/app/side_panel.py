@@ -173,6 +173,8 @@ def help_words(scene: "PlayScene") -> str:
     said = asked or scene.game_words.say(f"ask.{ask.kind}")
     keys = scene.game_words.find(f"ask-keys.{ask.kind}")
     said = f"{said} {scene.bindings.fill(keys, words)}" if isinstance(keys, str) else said
+    if (danger := scene.danger(scene.view(), "")) is not None:
+        return f"{danger.words} {said}"
     return said if ask.sight == Sight.OWN else words.say("help.asked", player=name, question=said)
 
 

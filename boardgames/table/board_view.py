@@ -201,7 +201,7 @@ class BoardView:
             marks.arrow(desk, (a.cx, a.cy), (b.cx, b.cy), a.w * 0.05, cut=(0, a.w * 0.12))
 
     def _aside(self, desk: Desk, board: Rect, spots: Mapping[str, Rect], shown: Shown) -> None:
-        """Where everybody would stand whom a move pushes along: a faint figure there, an arrow to it."""
+        """Where everybody would stand whom a move pushes along: the figure there in a golden rim, an arrow to it."""
         stand = {figure.place: figure for figure in self._game.figures(shown.view, shown.player)}
         for start, end in shown.aside:
             if start not in spots or end not in spots:
@@ -210,7 +210,7 @@ class BoardView:
             if figure is not None:
                 x, y = board.x + figure.x * board.w + b.cx - a.cx, board.y + figure.y * board.h + b.cy - a.cy
                 width = figure.width * board.w
-                marks.figure(desk, figure.picture, x, y, width, alpha=165, rim=max(1.6, width * 0.03), colour=GOLD_HIGH)
+                marks.figure(desk, figure.picture, x, y, width, rim=max(1.6, width * 0.03), colour=GOLD_HIGH)
         for start, end in shown.aside:
             if start in spots and end in spots:
                 a, b = spots[start], spots[end]
@@ -224,7 +224,9 @@ class BoardView:
             return
         taken = {figure for _, figure in shown.aside} | shown.taken
         for name, words in shown.prices.items():
-            if name in spots and (f"place:{name}" in shown.lights.strides or name in (shown.goal, shown.lights.target)):
+            if name in shown.tabs or name not in spots:
+                continue
+            if f"place:{name}" in shown.lights.strides or name in (shown.goal, shown.lights.target):
                 strong = name in (shown.goal, shown.lights.target)
                 held = strong and shown.carried is not None
                 marks.price(desk, spots[name], words, strong, corner=held or name in taken)
@@ -252,7 +254,9 @@ class BoardView:
         name = _name(figure)
         picked = name in lights.chosen
         rim = max(1.6, width * 0.035) if picked and not hangs else 0
-        marks.figure(desk, figure.picture, x, y, width, rim=rim, alpha=90 if hangs else 255)
+        goes = any(figure.place == start for start, _ in shown.aside)
+        if not (goes and any(figure.place == end for _, end in shown.aside)):  # another one would stand there
+            marks.figure(desk, figure.picture, x, y, width, rim=rim, alpha=90 if hangs or goes else 255)
         if shown.aims is not None and figure.side:
             desk.crest(figure.side, x, y + width * SEAL[0], max(2.5, width * SEAL[1]))
         if figure.sign:

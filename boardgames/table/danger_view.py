@@ -1,4 +1,4 @@
-"""What could be reached and struck: hatching for what is known, dots for what may be, teeth where somebody is in danger.
+"""What could be reached and struck: hatching for what is known, dots for what may be, swords on who is in danger.
 
 The patterns differ, so that they are told apart without colour.
 """

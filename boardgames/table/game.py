@@ -452,7 +452,7 @@ class GameTable(ABC, Generic[S]):
         return None
 
     def price(self, view: S, move: Move, preview: Preview | None) -> str:
-        """What a step costs, as it is written on the mark of its goal; empty: nothing is."""
+        """What a move costs, as it is written on the mark of its goal if that has no label; empty: nothing is."""
         return ""
 
     def aside(self, preview: Preview | None) -> tuple[tuple[str, str], ...]:

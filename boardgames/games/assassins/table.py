@@ -92,7 +92,6 @@ class AssassinsTable(GameTable[State]):
         self._posterns = {
             door.beyond: self._share(index["posterns"][board.grid.names[door.square]]) for door in board.posterns
         }
-        self._hidden_door = setting(agreed).plan.postern
 
     def _share(self, box: tuple[float, float, float, float]) -> Rect:
         x, y, w, h = box
@@ -302,7 +301,7 @@ class AssassinsTable(GameTable[State]):
         return table_previews.tab(move, preview)
 
     def price(self, view: State, move: Move, preview: Preview | None) -> str:
-        return table_previews.price(move, preview)
+        return table_previews.price(preview)
 
     def aside(self, preview: Preview | None) -> tuple[tuple[str, str], ...]:
         return table_previews.aside(preview)
@@ -350,7 +349,7 @@ class AssassinsTable(GameTable[State]):
         return table_numbers.charts(session, players, words)
 
     def trays(self, desk: Desk, left: Rect, view: State, beside: Beside, words: Words) -> None:
-        """The citizens' cards while assassins are chosen; then the round card, the points and who is out of the game."""
+        """The citizens' cards while assassins are chosen; later round card, points, and who is out of the game."""
         if view.stage == CHOICE and beside.player is not None:
             SecretChoice(desk, left, view, beside, words).draw()
         else:

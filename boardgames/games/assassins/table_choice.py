@@ -1,4 +1,4 @@
-"""The secret choice beside the board: the citizens' cards, or strips with their names where cards would be too small."""
+"""The secret choice beside the board: the citizens' cards, or strips with names where cards would be too small."""
 
 from boardgames.games.assassins.options import CITIZENS
 from boardgames.games.assassins.state import State, bits
@@ -55,7 +55,7 @@ class Choice:
         desk, count = self._desk, self._view.setting.plan.assassins
         words = self._words.say("secret-choice")
         slot = 84.0 if desk.h >= 960 else 58.0
-        size, high = TYPE.body, 36.0
+        high = 36.0
         desk.ground(Rect(room.x, room.y, room.w, high), RED_PLATE)
         desk.shape(room.x, room.y, room.w, high, faces.box(room.w, high, 7, RED_PLATE, RED_EDGE, 1.6))
         size = desk.fitting(words, room.w - 48, TYPE.body, "serif")
@@ -111,7 +111,6 @@ class Choice:
             self._target(target, name, rect, "")
 
     def _strips(self, room: Rect) -> None:
-        desk = self._desk
         columns = 1 if room.h / len(self._crowd) >= 33 else 2
         rows = -(-len(self._crowd) // columns)
         wide, pitch = (room.w - 8 * (columns - 1)) / columns, min(60.0, room.h / rows)

@@ -22,9 +22,9 @@ def tab(move: Move, preview: Preview | None) -> Tab | None:
     return Tab(ICON_OF[move.kind], str(preview.total))
 
 
-def price(move: Move, preview: Preview | None) -> str:
-    """On a square to go to: the price of the step."""
-    return str(preview.total) if preview is not None and move.kind == "move" else ""
+def price(preview: Preview | None) -> str:
+    """The price of a step, or of a deed."""
+    return str(preview.total) if preview is not None and preview.modifiers else ""
 
 
 def aside(preview: Preview | None) -> tuple[tuple[str, str], ...]:

@@ -74,7 +74,7 @@ class Tray:
             wide = w * (0.26 if self._roomy else 0.23)
             for k in range(self._view.setting.plan.assassins):
                 spot = x + w * 0.5 + (k - (self._view.setting.plan.assassins - 1) / 2) * wide * 1.06
-                self._card("card-citizen-back", spot, top + 22 + wide * RATIO / 2, wide, turn=(k - 1) * 3)
+                self._card("assassins/card-citizen-back", spot, top + 22 + wide * RATIO / 2, wide, turn=(k - 1) * 3)
             top += 22 + wide * RATIO
         else:
             top += size * 0.4
@@ -143,7 +143,7 @@ class Tray:
         wide = min((w - 14) / 3, 130.0)
         for k, name in enumerate(self._mine):
             spot = x + w / 2 + (k - (len(self._mine) - 1) / 2) * (wide + 7)
-            self._card(f"card-{name}", spot, top + wide * RATIO / 2, wide)
+            self._card(f"assassins/card-{name}", spot, top + wide * RATIO / 2, wide)
             self._fate(name, spot + wide * 0.36, top + wide * RATIO * 0.1, max(28.0, wide * 0.3))
         return top + wide * RATIO
 
@@ -169,7 +169,7 @@ class Tray:
     # ------------------------------------------------------------ deck, card, pools
 
     def _card(self, name: str, x: float, y: float, wide: float, turn: float = 0.0, dark: int = 0) -> Rect:
-        return marks.card(self._desk, f"assassins/{name}", x, y, wide, turn=turn, dark=dark)
+        return marks.card(self._desk, name, x, y, wide, turn=turn, dark=dark)
 
     def _deck_and_card(self, x: float, y: float, w: float, pictures: dict[str, str]) -> float:
         """The face-down deck, the card of the round over the played ones; gives y below them."""
@@ -177,7 +177,7 @@ class Tray:
         wide, deck = w * 0.58, w * 0.36
         high, low = wide * RATIO, deck * RATIO
         for k in range(min(4, len(view.deck) - 1), -1, -1):
-            self._card("card-round-back", x + deck / 2 + 2 - k * 1.4, y + high - low / 2 - k * 1.8, deck)
+            self._card("assassins/card-round-back", x + deck / 2 + 2 - k * 1.4, y + high - low / 2 - k * 1.8, deck)
         badge = y + high - low - 24
         desk.badge(str(len(view.deck)), x + deck / 2, badge, SLATE_LOW, PARCHMENT, "deck", align="c")
         spot = x + w - wide / 2 - 3
@@ -201,8 +201,8 @@ class Tray:
         left = view.king_ap, view.knight_ap, view.assassin_ap
         asked = self._asked()
         return tuple(
-            Pool(name, *numbers, asked if k == self._drawn_on() else 0)
-            for k, (name, *numbers) in enumerate(zip(POOLS, left, given, strict=True))
+            Pool(name, points, total, asked if k == self._drawn_on() else 0)
+            for k, (name, points, total) in enumerate(zip(POOLS, left, given, strict=True))
         )
 
     def _asked(self) -> int:

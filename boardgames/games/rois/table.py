@@ -457,10 +457,10 @@ class RoisTable(GameTable[State]):
             table_tray.tiles(desk, left, [one for one in COMBINATIONS if one[0] in possible], fitting, words)
             return
         wide = max(desk.width(words.say(f"kind.{kind}"), TYPE.small) + 24 * len(s) for kind, s in COMBINATIONS)
-        beside = wide <= left.w - 52
-        most = int((left.h - 64) // (30 if beside else 46))
+        wide_enough = wide <= left.w - 52
+        most = int((left.h - 64) // (30 if wide_enough else 46))
         shown = [one for one in COMBINATIONS if len(COMBINATIONS) <= most or one[0] in possible][:most]
-        pitch = min(62.0, (left.h - 64) / len(COMBINATIONS)) if len(COMBINATIONS) <= most else 30 if beside else 46
+        pitch = min(62.0, (left.h - 64) / len(COMBINATIONS)) if len(COMBINATIONS) <= most else 30 if wide_enough else 46
         if not shown:
             return
         box = Rect(left.x, left.y, left.w, 62 + pitch * len(shown))
@@ -468,7 +468,7 @@ class RoisTable(GameTable[State]):
         desk.fit(words.say("combinations"), box.x + 22, box.y + 34, box.w - 40, 22, "serif", BRASS_LIGHT)
         for number, (kind, signs) in enumerate(shown):
             row = Rect(box.x + 10, box.y + 54 + pitch * number, box.w - 20, pitch)
-            table_tray.combination(desk, row, (kind, signs), beside, kind in possible, kind in fitting, words)
+            table_tray.combination(desk, row, (kind, signs), wide_enough, kind in possible, kind in fitting, words)
 
     @staticmethod
     def _kept_back(view: State, player: int) -> set[str]:
