@@ -194,7 +194,7 @@ class NotesScene(Scene):
         """Who is looked at, with his mark: in words, and large where there is room."""
         words, said, who = self.words, self.table.game_words, self._looked_at()
         mark = self.mark(who)
-        what = said.say(f"note.{mark}") if mark else words.say("notes.none")
+        what = said.say(f"noted.{mark}") if mark else words.say("notes.none")
         line = words.say("notes.line", who=plain(self.table.game.noted_name(who, said)), mark=what)
         used = desk.write(line, Rect(room.x, room.y, room.w, 0), size)
         width = min(room.w * 0.7, (room.h - used - 24) * 0.8)
@@ -214,7 +214,7 @@ class NotesScene(Scene):
             desk.picture(picture, spot)
             left = spot.right + 12
             count = str(sum(self.mark(who) == mark for who in noted))
-            desk.fit(said.say(f"note.{mark}"), left, y + row.h / 2, row.right - left - 36, TYPE.body, "semi", PARCHMENT)
+            desk.fit(said.say(f"noted.{mark}"), left, y + row.h / 2, row.right - left - 36, TYPE.body, "semi", PARCHMENT)
             desk.text(count, row.right, y + row.h / 2, TYPE.body, "semi", MUTED, "r")
             y += row.h
         return y

@@ -236,7 +236,7 @@ ROUND: tuple[tuple[str, int | None], ...] = (
     ("tool:menu", None),
     ("menu:back", None),
     ("kind:end-turn", None),
-    ("look", None),
+    ("look:0", None),
     ("sit", ANNE),
     ("heard", None),
     ("figure:C", None),

@@ -64,7 +64,6 @@ class RolesTable(GameTable[Street]):
 
     aspect = 1.4
     cards = False
-    secrets = True
     letters = KEYS
     notes = NOTES
 
@@ -109,6 +108,9 @@ class RolesTable(GameTable[Street]):
 
     def side(self, view: Street, player: int) -> str:
         return (self.colours or ("rose", "green"))[player]
+
+    def knowing(self, view: Street, asked: int) -> tuple[int, ...]:
+        return (asked,)
 
     def seat(self, view: Street, player: int, name: str, words: Words) -> Seat:
         """A player with the points that he has left in this turn, or will have in his next."""
