@@ -163,7 +163,7 @@ SCENES: dict[str, Callable[[Window], Scene]] = {
     "table_assassins_turn": lambda window: table(window, PUSH),
     "table_assassins_push": lambda window: dragging(window, PUSH, "figure:E7", "place:D6"),
     "table_assassins_knight": lambda window: table(window, PUSH, "figure:E7"),
-    "table_assassins_capture": lambda window: table(window, PUSH, "mode:capture", "figure:D3", "figure::C3"),
+    "table_assassins_capture": lambda window: table(window, PUSH, "mode:capture", "place:D3", "place:C3"),
     "table_assassins_refusal": lambda window: table(window, PUSH, "figure:D3", "place:D2", "place:I9"),
     "table_assassins_strike": lambda window: table(window, STRIKE, "figure:E8", "place:E9"),
     "table_assassins_crowd": lambda window: table(window, STRIKE, "figure:C10"),

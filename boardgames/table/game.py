@@ -224,6 +224,8 @@ class GameTable(ABC, Generic[S]):
     """Players choose their colours; otherwise the side that one leads has its own."""
     parade: tuple[str, ...] = ()
     """Figures that stand for an army in the set-up: pictures without their colour."""
+    armies: tuple[tuple[str, ...], ...] = ()
+    """Where sides differ by their figures: those that stand for each seat in the set-up, as pictures."""
     placing: frozenset[str] = frozenset()
     """Kinds of moves that arrange things before the game: they are confirmed by a button of their own."""
     letters: Mapping[str, str] = {}

@@ -127,13 +127,23 @@ class Picking:
         done = self.moves()
         if done and self.target(done[0]) == place:
             return done[0]
-        if place in self.courses():
-            self._far = self.chosen, place
+        if self._aim_far(place):
             return None
         meant = self._game.drop(self.partial, self._view, self._grabbed(), place) if self.chosen else None
         if meant is None or not self.partial.pick(*meant):
             return self.explain(place, "place")
         return None
+
+    def _aim_far(self, place: str) -> bool:
+        """Pick a place farther away as the goal, in the place of a goal that was picked before."""
+        before = self.partial.chosen
+        for chosen in dict.fromkeys((before, tuple(one for one in before if one[0] not in self._game.goals))):
+            self.partial.chosen = chosen
+            if place in self.courses():
+                self._far = chosen, place
+                return True
+        self.partial.chosen = before
+        return False
 
     def _grabbed(self) -> str:
         """What the hand would hold: the last figure or card that was picked."""
@@ -180,8 +190,7 @@ class Picking:
 
         A drop that nothing agrees with is refused, and what was picked `before` the drag is picked again.
         """
-        if place in self.courses():
-            self._far = self.chosen, place
+        if self._aim_far(place):
             return self.moves()[0]
         meant = self._game.drop(self.partial, self._view, grabbed, place)
         if meant is None or not self.partial.pick(*meant):

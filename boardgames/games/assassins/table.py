@@ -70,6 +70,7 @@ class AssassinsTable(GameTable[State]):
     swaps = frozenset({"unit", "to", "target", "at"})
     strides = frozenset({"to"})
     free_colours = False
+    armies = (("knight", "knight", "king", "knight", "knight"), ("monk", "dancer", "assassin", "butcher", "farmer"))
     letters = KEYS
     sounds = SOUNDS
     parting = frozenset({"choose", "postern"})

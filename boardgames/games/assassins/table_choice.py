@@ -126,7 +126,7 @@ class Choice:
         desk.picture(f"assassins/{name}", Rect(rect.x + 5, rect.cy - size * 0.6, size, size * 1.2))
         mark = min(28.0, rect.h - 4) + 6 if picked else 0.0
         told, at = self._words.say(f"citizen.{name}"), self._places[name]
-        square = desk.width(at, TYPE.small, "bold") + 8 if columns == 1 else 0.0
+        square = desk.width(at, TYPE.small, "bold") + 14 if columns == 1 else 0.0
         room = rect.w - size - 16 - square - mark
         lines = [told]
         if desk.width(told, TYPE.small, "semi") * 0.84 > room:

@@ -6,6 +6,9 @@ POOLS = ("king", "knight", "assassin")
 """The pools of points, as their pictures are called."""
 POOL_FIGURES = ("king", "knight", "assassin")
 
+FATES = {"hidden": "secret", "revealed": "revealed", "captured": "captured", "killed": "killed"}
+"""The mark on a chosen card, by what has become of the assassin."""
+
 ICONS = {
     "choose": "lock",
     "start": "crown",

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from boardgames.core.grid import OFF
 from boardgames.games.assassins.options import CITIZENS
 from boardgames.games.assassins.state import ASSASSIN, State, bits, people
-from boardgames.games.assassins.table_facts import COLOURS, POOL_FIGURES, POOLS
+from boardgames.games.assassins.table_facts import COLOURS, FATES, POOL_FIGURES, POOLS
 from boardgames.games.assassins.victory import fate
 from boardgames.table import faces, marks
 from boardgames.table.desk import Desk
@@ -30,8 +30,6 @@ from boardgames.words import Words
 
 RATIO = 88 / 63
 EMPTY = "#4a5256"
-FATES = {"hidden": "secret", "revealed": "revealed", "captured": "captured", "killed": "killed"}
-"""The mark on a chosen card, by what has become of the assassin."""
 
 
 class Pool(NamedTuple):
@@ -98,8 +96,8 @@ class Tray:
         room = self._left.bottom - y
         if room > 150:
             below = 74 if room > 240 else 0
-            high = min(room - below - 10, w * 0.66 * RATIO)
-            self._deck_and_card(x + (w - high / RATIO * 1.72) / 2, y, high / RATIO * 1.72, pictures)
+            wide = min(w - 12, (room - below - 10) / RATIO / 0.58)
+            self._deck_and_card(x + (w - wide) / 2, y, wide, pictures)
             if below:
                 self._lost(Rect(x, self._left.bottom - 66, w, 66), 62)
         elif room > 40:
