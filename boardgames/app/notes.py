@@ -214,7 +214,9 @@ class NotesScene(Scene):
             desk.picture(picture, spot)
             left = spot.right + 12
             count = str(sum(self.mark(who) == mark for who in noted))
-            desk.fit(said.say(f"noted.{mark}"), left, y + row.h / 2, row.right - left - 36, TYPE.body, "semi", PARCHMENT)
+            desk.fit(
+                said.say(f"noted.{mark}"), left, y + row.h / 2, row.right - left - 36, TYPE.body, "semi", PARCHMENT
+            )
             desk.text(count, row.right, y + row.h / 2, TYPE.body, "semi", MUTED, "r")
             y += row.h
         return y

@@ -457,7 +457,7 @@ class ResultScene(Scene):
         desk.text(words, x + room / 2, y, large, "heavy", GOLD_HIGH, "c", glow=6)
         most = room / 2 - half - gap
         for person, way in zip(score.people, (-1, 1), strict=True):
-            name = shortened(desk, person.name, most - 52, size * 1.25)
+            name = shortened(desk, person.name, most - 64, size * 1.25)
             at = x + room / 2 + way * (half + gap)
             desk.name_plate(person.side, name, at, y, size, "r" if way < 0 else "l")
 
