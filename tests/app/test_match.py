@@ -4,7 +4,6 @@ Played by events alone on King & Assassins; a game is soon over when somebody gi
 """
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -28,10 +27,9 @@ ANNE, BEN = 0, 1
 
 
 @pytest.fixture(autouse=True)
-def seed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def seed(monkeypatch: pytest.MonkeyPatch) -> None:
     """A game whose seed nobody chooses is always the same."""
     monkeypatch.setattr(start, "fresh_seed", lambda: 7)
-    return
 
 
 def opened(folder: Path) -> Driver:
