@@ -49,7 +49,7 @@ from boardgames.core.session import Session  # noqa: E402
 from boardgames.words import Words  # noqa: E402
 from tests.app.saved_games import played_out  # noqa: E402
 from tests.app.whole_games import of_file  # noqa: E402
-from tools import shots_koth  # noqa: E402
+from tools import shots_assassins, shots_koth, shots_match  # noqa: E402
 
 STANDARD = ("1920x1080:en", "1280x720:fr", "1024x600:fr", "1920x1080@200:fr")
 FOUR = (
@@ -476,6 +476,8 @@ SCENES: dict[str, Callable[[Window], Scene]] = {
     "load_broken": lambda window: over_list(window, lambda scene: scene.step(5)),
     "load_failed": lambda window: over_list(window, lambda scene: scene.take_in(Path("/nowhere"))),
     **shots_koth.SCENES,
+    **shots_assassins.SCENES,
+    **shots_match.SCENES,
     "name-panel": lambda window: over_table(window, lambda scene: scene.save_copy()),
 }
 

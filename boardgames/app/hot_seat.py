@@ -60,8 +60,8 @@ class HotSeat(Scene):
         """The player who still looks at what he has drawn, before the screen is handed on."""
         self.whisper: Refusal | None = None
         """A refusal that tells a secret: it waits behind the cover screen for the one who is asked."""
-        self.peeking = False
-        """On an open screen: the one who is asked looks at what only he knows."""
+        self.peeking: int | None = None
+        """On an open screen: the player who looks at what only he knows."""
         self.recap: Recap | None = None
         self.watch: Watch | None = None
         self.glance: int | None = None
@@ -113,16 +113,21 @@ class HotSeat(Scene):
         """Nobody sits there for the one who is asked: his moves come by themselves."""
         return False
 
+    def called(self) -> int | None:
+        """Whom the screen waits for: who wants to look at his secret, or else who is asked."""
+        ask = self.ask
+        return self.peeking if self.peeking is not None else ask.player if ask is not None else None
+
     def covered(self) -> bool:
         """The hand-hiding screen stands before everything."""
         ask = self.ask
         if ask is None or self.parting is not None or self.open_hands or self.absent():
             return False
-        return (not self.opened or self._private(ask)) and self.present != ask.player
+        return (not self.opened or self._private(ask)) and self.present != self.called()
 
     def _private(self, ask: Ask) -> bool:
-        """What is on the screen next is for the asked player's eyes alone."""
-        return ask.sight == Sight.OWN or self.whisper is not None or self.peeking
+        """What is on the screen next is for one player's eyes alone."""
+        return ask.sight == Sight.OWN or self.whisper is not None or self.peeking is not None
 
     def waiting(self) -> bool:
         """The right player sits there, but has not asked for his hand again since somebody else was asked."""
@@ -143,8 +148,8 @@ class HotSeat(Scene):
             return self.present
         if self.absent():
             return None
-        own = ask.sight == Sight.OWN or self.peeking
-        return ask.player if own and not self.covered() and not self.waiting() else None
+        own = ask.sight == Sight.OWN or self.peeking is not None
+        return self.called() if own and not self.covered() and not self.waiting() else None
 
     def below(self) -> int:
         """The player whose place is the lower edge: who sits there, or else who is asked."""
@@ -163,8 +168,10 @@ class HotSeat(Scene):
 
     def sit(self) -> None:
         """The asked player says that he is here; a key pressed twice by the one before him does not count."""
-        ask, since = self.ask, self.covered_since
-        if ask is None or (self.covered() and (since is None or self.window.now - since < COVER_LEAST)):
+        ask, called, since = self.ask, self.called(), self.covered_since
+        if ask is None or called is None:
+            return
+        if self.covered() and (since is None or self.window.now - since < COVER_LEAST):
             return
         if self.covered():
             self._leave_cover()
@@ -172,9 +179,12 @@ class HotSeat(Scene):
             if not self._private(ask):
                 self.refresh()
                 return
-            self.present, self.revealed = ask.player, False
+            self.present, self.revealed = called, False
+            if self.peeking is not None:  # he learns nothing that he did not know
+                self.refresh()
+                return
             self.session.sat_down()
-            if self.whisper is not None or self.peeking:
+            if self.whisper is not None:
                 self.refresh()
                 return
             self.recap = Recap.since(self, self.kept.seen[ask.player]) if self.window.settings.recap else None
@@ -197,7 +207,7 @@ class HotSeat(Scene):
     def _forget(self) -> None:
         """Nobody sits there any more."""
         self.present = self.parting = self.recap = self.watch = self.glance = None
-        self.revealed = self.peeking = False
+        self.revealed, self.peeking = False, None
         self.leaving = None
 
     def adapt(self, before: Settings) -> None:
@@ -209,26 +219,29 @@ class HotSeat(Scene):
 
     def heard(self) -> None:
         """The player has seen what is for him alone: back to the open table."""
-        self.whisper = self.present = None
-        self.peeking = False
+        if self.peeking is not None and self.game.parting:
+            self.opened = False
+        self.whisper = self.present = self.peeking = None
         self.refresh()
 
-    def may_peek(self) -> bool:
-        """There is something that the asked player alone knows, and the screen is open."""
+    def knowing(self) -> tuple[int, ...]:
+        """The players who may look now at something that they alone know, while the screen is open."""
         ask = self.ask
-        return (
-            self.game.secrets
-            and not self.open_hands
-            and ask is not None
-            and ask.sight == Sight.OPEN
-            and self.may_pick()
-        )
+        if self.open_hands or ask is None or ask.sight != Sight.OPEN or not self.may_pick():
+            return ()
+        return self.game.knowing(self.session.view(None), ask.player)
 
-    def peek(self) -> None:
-        """Look at what only the asked player knows, behind the cover screen."""
-        if self.may_peek():
-            self.peeking = True
+    def peek(self, player: int | None = None) -> None:
+        """Look at what a player alone knows (the first of those who may, if none is named), behind the cover screen."""
+        knowing = self.knowing()
+        if knowing and (player is None or player in knowing):
+            self.peeking = knowing[0] if player is None else player
             self.refresh()
+
+    def hand_back(self) -> None:
+        """Something was chosen in secret: the screen is handed to whoever is asked next."""
+        if not self.open_hands:
+            self.opened, self.present, self.revealed = False, None, False
 
     def part(self) -> None:
         """The player has seen what he has drawn; the screen is handed on."""

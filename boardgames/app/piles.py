@@ -32,7 +32,9 @@ class PileScene(Overlay):
 
     def place(self, desk: Desk) -> Rect:
         game = self.below.game
-        edge = table(desk.w, desk.h, game.aspect, cards=game.cards).panel.x  # the panel beside it stays whole
+        edge = table(
+            desk.w, desk.h, game.aspect, cards=game.cards, column=game.column
+        ).panel.x  # the panel beside it stays whole
         wide, high = min(1240.0, edge - 40), min(860.0, desk.h - 24)
         columns, size = self._grid(Rect(0, 0, wide - 60, high - 118))
         rows = -(-len(self._cards) // columns)

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 import pygame
 
-from boardgames.app import compact_panel, keys, looking_up, play_view, rulebook_text, saving
+from boardgames.app import compact_panel, keys, looking_up, notes, play_view, rulebook_text, saving
 from boardgames.app.deployment import Deployment
 from boardgames.app.hot_seat import HotSeat, Watch
 from boardgames.app.muster import Muster
@@ -16,12 +16,12 @@ from boardgames.app.side_panel import KeptLog
 from boardgames.app.table_menu import TableMenu, play_or_ask
 from boardgames.app.window import Window
 from boardgames.core import saves
-from boardgames.core.contract import Move, Outcome, Refusal, Sight
+from boardgames.core.contract import Ask, Move, Outcome, Refusal, Sight
 from boardgames.core.partial import Choice
 from boardgames.core.session import Session, redacted
 from boardgames.table.board_view import BoardView, Carried
 from boardgames.table.desk import Desk, Target
-from boardgames.table.game import Action
+from boardgames.table.game import Action, Danger
 from boardgames.table.hand_view import HandView, Seen
 from boardgames.table.lens import Lens
 from boardgames.table.motion import FLY_BACK, SHAKE, TOAST_IN, TOAST_OUT
@@ -57,7 +57,7 @@ class Held(NamedTuple):
 
 
 class PlayScene(HotSeat):
-    """A game in progress on the screen. `over(scene, outcome)` is called when it ends."""
+    """A game in progress on the screen. `over(scene, outcome)` is called when it, or one of its match, ends."""
 
     keeps = True
     """The game is saved, and copies of it can be put aside."""
@@ -81,6 +81,10 @@ class PlayScene(HotSeat):
         self.muster = Muster(self)
         self.deployment = Deployment(self)
         self.toast: Toast | None = None
+        self.series: tuple[Move, ...] = ()
+        """The moves of one gesture that are still to be made, one after the other."""
+        self.dangers = False
+        """What could be reached and struck is shown."""
         self.log_up = 0.0
         self.log_kept: KeptLog | None = None
         self.drawer = False
@@ -114,7 +118,7 @@ class PlayScene(HotSeat):
         self.picking = None
         hidden = self.covered() or self.waiting() or self.parting is not None or self.watch is not None
         hidden = hidden or self.glance is not None or self.absent()
-        if ask is not None and not hidden and self.whisper is None and not self.peeking:
+        if ask is not None and not hidden and self.whisper is None and self.peeking is None:
             self.picking = Picking(self.session.rules, self.session.view(eyes), ask.player, self.game)
             self.muster.begin()
         for player in {eyes, self.parting} - {None}:
@@ -179,7 +183,11 @@ class PlayScene(HotSeat):
         if picking is None or not self.front:
             return []
         view, words = self.view(), self.game_words
-        return [self.game.action(view, move, picking.preview(move), words) for move in picking.moves()]
+        found = []
+        for move in picking.moves():
+            last = picking.course(move)[-1]
+            found.append(self.game.action(view, last, picking.preview(last), words)._replace(move=move))
+        return found
 
     def lights(self) -> Lights:
         """What board and hand show of the move under construction."""
@@ -196,12 +204,30 @@ class PlayScene(HotSeat):
         ask = self.ask
         if ask is None:
             return
+        self.series = self.picking.course(move)[1:] if self.picking is not None else ()
+        self._play(ask, move)
+
+    def _play_on(self) -> None:
+        """The next move of a gesture, each on its own: it ends before the first one that is refused."""
+        ask, self.series, move = self.ask, self.series[1:], self.series[0]
+        if ask is not None:
+            self._play(ask, move)
+
+    def play_out(self) -> None:
+        """What one gesture has begun is done at once."""
+        while self.series:
+            self._play_on()
+
+    def _play(self, ask: Ask, move: Move) -> None:
         self.toast = None
         ply, looking = self.session.ply, self.eyes()
         refused = self.session.submit(ask.player, move)
         if refused is not None:
+            self.series = ()
             self.refuse(refused, self.game.target(self.view(), move))
             return
+        if move.kind in self.game.parting:
+            self.hand_back()
         self._answer_for_the_absent()
         self.deployment.go_on()
         self.save()
@@ -209,9 +235,34 @@ class PlayScene(HotSeat):
         self.log_up = 0.0
         self._part_if_told(looking, ply)
         self.refresh()
-        outcome = self.session.outcome
+        if self.series and not self.window.settings.pace and self.ended is None:
+            self.play_out()
+        else:
+            self.tell_end()
+
+    @property
+    def ended(self) -> Outcome | None:
+        """How the game on the table ended, a match perhaps going on; None while it is played."""
+        return self.session.outcome or self.session.interval
+
+    def tell_end(self) -> None:
+        """The game on the table is over, and perhaps the match that it is part of."""
+        outcome = self.ended
         if outcome is not None:
+            self.series = ()
             self._over(self, outcome)
+
+    def next_game(self) -> None:
+        """Begin the second game of a match: everybody gets up, and what was seen or noted belongs to the first."""
+        ask, session = self.ask, self.session
+        if ask is None or session.interval is None:
+            return
+        (begin,) = session.rules.moves(session.state, ask.player) or ()
+        self.hide()
+        self.opened = False
+        self.kept.seen = [session.ply + 1] * len(self.players)
+        self.kept.notes = {}
+        self.play(begin)
 
     def _answer_for_the_absent(self) -> None:
         """Whoever has a standing answer to the neutral question is not asked: it is given for him."""
@@ -239,6 +290,26 @@ class PlayScene(HotSeat):
         move = Move(picking.partial.lines[0].kind, tuple(values.items()))
         self.play(self.session.rules.nearest(self.session.state, ask.player, move))
 
+    # ------------------------------------------------------------ what is in danger
+
+    def endangered(self) -> bool:
+        """Something is known of what could be reached and struck."""
+        ask = self.ask
+        open_ = ask is not None and ask.sight == Sight.OPEN and self.may_pick()
+        return open_ and self.game.danger(self.session.view(None), "", self.game_words) is not None
+
+    def turn_dangers(self) -> None:
+        """Show it, or do not any more."""
+        self.dangers = not self.dangers
+        self.window.redraw()
+
+    def danger(self, view: Any, place: str) -> Danger | None:
+        """What is shown of it: all of it, or that of the figure which is looked at."""
+        if not self.dangers or self.picking is None:
+            return None
+        found = self.game.danger(view, place, self.game_words) if place else None
+        return found or self.game.danger(view, "", self.game_words)
+
     def standing(self, player: int) -> str:
         """What a player wants to be answered for him."""
         known = self.game.standing
@@ -256,6 +327,12 @@ class PlayScene(HotSeat):
         if eyes is not None and self.may_stand():
             self.kept.standing[eyes] = choice
             self.save()
+
+    def take_notes(self) -> None:
+        """The asked player takes out his notes, behind the cover screen."""
+        player = notes.writer(self)
+        if player is not None:
+            self.window.show(notes.NotesScene(self.window, self, player))
 
     def save(self) -> None:
         """Write the autosave; what goes wrong is said, and the game goes on."""
@@ -293,6 +370,7 @@ class PlayScene(HotSeat):
     def undo(self) -> None:
         """Take back the last move, or say why not."""
         self.deployment.forget()
+        self.series = ()
         barrier = self.session.undo()
         if barrier is None:
             self.save()
@@ -351,6 +429,9 @@ class PlayScene(HotSeat):
         if self.returned is not None and self.motion.share("back", now) >= 1:
             self.returned = None
         busy = self.motion.busy(now) or self.board.sharpening
+        if self.series and not self.motion.busy(now) and self.front:
+            self._play_on()
+            return True
         if self.watch is not None and not busy:
             self._watch_on(self.watch, now)
             return True
@@ -374,6 +455,7 @@ class PlayScene(HotSeat):
     # ------------------------------------------------------------ keys
 
     def key(self, pressed: pygame.event.Event) -> bool:
+        self.play_out()
         if self.glance is not None and not self.bindings.pressed(pressed, "hide"):
             self.look_now()
             return True
@@ -393,8 +475,14 @@ class PlayScene(HotSeat):
             return True
         if bound.pressed(pressed, "drawer") and compact_panel.toggle(self):
             return True
-        if bound.pressed(pressed, "look") and self.may_peek():
+        if bound.pressed(pressed, "look") and self.knowing():
             self.peek()
+            return True
+        if bound.pressed(pressed, "notes") and notes.writer(self) is not None:
+            self.take_notes()
+            return True
+        if bound.pressed(pressed, "danger") and self.endangered():
+            self.turn_dangers()
             return True
         return self._zoom_key(pressed) or self._play_key(pressed)
 
@@ -406,7 +494,7 @@ class PlayScene(HotSeat):
             self.reveal()
         elif self.covered() or self.waiting():
             self.sit()
-        elif self.whisper is not None or self.peeking:
+        elif self.whisper is not None or self.peeking is not None:
             self.heard()
         else:
             return False
@@ -425,6 +513,9 @@ class PlayScene(HotSeat):
                 self.play(done[0])
             elif self.placing():
                 self.ready()
+            elif set(only := picking.plain_kinds()) == set(picking.kinds()) - self.game.in_menu and len(only) == 1:
+                play_or_ask(self, only[0])
+                return True
             return bool(done)
         if len(done := picking.moves()) > 1 and self.bindings.pressed(pressed, "second"):
             self.play(done[1])
@@ -480,6 +571,7 @@ class PlayScene(HotSeat):
 
     def escape(self) -> None:
         """Close what is open; take back the last pick; at last the table's menu."""
+        self.play_out()
         if compact_panel.opened(self):
             self.drawer = False
         elif self.glance is not None:
@@ -500,6 +592,7 @@ class PlayScene(HotSeat):
     # ------------------------------------------------------------ pointer
 
     def press(self, target: Target | None, x: float, y: float) -> bool:
+        self.play_out()
         if self.glance is not None and not (target is not None and target.name.startswith("log:")):
             self.look_now()
             return True

@@ -8,11 +8,11 @@ from boardgames.core.contract import Move
 from boardgames.table import marks, tray_view
 from boardgames.table.board_view import Shown
 from boardgames.table.desk import Desk
-from boardgames.table.game import Overlook, Tab, Tip, on_board
+from boardgames.table.game import Beside, Overlook, Tab, Tip, on_board
 from boardgames.table.hand_view import Row, pile_width, short_name
 from boardgames.table.motion import TOAST_OUT
 from boardgames.table.page import SHRINK
-from boardgames.table.picking import Lights, Picking
+from boardgames.table.picking import Lights, Picking, Prospect
 from boardgames.table.roster import Roster
 from boardgames.table.setting import plain
 from boardgames.table.space import TYPE, Places, Rect, clamp, quiet_place, table
@@ -33,10 +33,10 @@ TAIL = 13.0
 
 def draw(scene: "PlayScene", desk: Desk) -> None:
     """Everything that may be seen now."""
-    ask = scene.ask
-    if ask is not None and scene.covered():
-        side = scene.game.side(scene.session.view(None), ask.player)
-        cover.draw(desk, side, scene.players[ask.player], scene.words, scene.sit)
+    called = scene.called()
+    if called is not None and scene.covered():
+        side = scene.game.side(scene.session.view(None), called)
+        cover.draw(desk, side, scene.players[called], scene.words, scene.sit)
         return
     if scene.whisper is not None and scene.front:
         cover.whisper(desk, scene.words, scene.game_words.refusal(scene.whisper), scene.whisper.rule, scene.heard)
@@ -83,7 +83,7 @@ def board_room(places: Places) -> Rect:
 
 
 def _table(scene: "PlayScene", desk: Desk) -> None:
-    places = table(desk.w, desk.h, scene.game.aspect, cards=scene.game.cards)
+    places = table(desk.w, desk.h, scene.game.aspect, cards=scene.game.cards, column=scene.game.column)
     scene.places, scene.floating = places, []
     eyes, view, now = scene.eyes(), scene.view(), scene.window.now
     roster = scene.muster.roster()
@@ -93,7 +93,8 @@ def _table(scene: "PlayScene", desk: Desk) -> None:
     lights, picking = scene.lights(), scene.picking if scene.front else None
     shown = scene.game.draft(view, picking.partial if picking is not None else None)
     looked = _looked_at(desk, picking)
-    moved = looked or (picking.moves()[0] if picking is not None and picking.moves() else None)
+    ahead = looked or (picking.prospect(picking.moves()[0]) if picking is not None and picking.moves() else None)
+    moved = ahead.move if ahead is not None else None
     home, room = places.board, board_room(places)
     board = scene.lens.board(home, room)
     scene.board.draw(
@@ -115,8 +116,13 @@ def _table(scene: "PlayScene", desk: Desk) -> None:
             scene.lens.factor > 1,
             _aims(scene, picking) if scene.window.settings.markers else None,
             _overlook(scene, desk, picking, view, moved),
-            scene.game.way(view, moved) if moved is not None else (),
+            _way(scene, view, ahead.course.moves) if ahead is not None else (),
             scene.deployment.ranges(),
+            prices=_prices(picking),
+            goal=_goal(picking, desk, looked),
+            aside=ahead.course.aside if ahead is not None else (),
+            danger=scene.danger(view, _place_looked_at(scene, desk, view)),
+            taken=frozenset(figure.place for figure in scene.game.figures(view, None)),
         ),
     )
     below = scene.below()
@@ -129,7 +135,17 @@ def _table(scene: "PlayScene", desk: Desk) -> None:
     if near:
         _whole_board(scene, desk, room)
     if tray is not None and not near:
-        scene.game.trays(desk, tray, view, picking.partial if picking is not None else None, scene.game_words)
+        beside = Beside(
+            scene.players,
+            picking.player if picking is not None else None,
+            eyes,
+            picking.partial if picking is not None else None,
+            lights.chosen,
+            lights.offered,
+            ahead.course if ahead is not None else None,
+            _on(scene),
+        )
+        scene.game.trays(desk, tray, shown, beside, scene.game_words)
     actions = scene.actions()
     if not places.compact:
         side_panel.draw(scene, desk, places.panel, view, actions)
@@ -165,24 +181,55 @@ def _on(scene: "PlayScene") -> Callable[[str, str, str], object]:
     return on
 
 
-def _looked_at(desk: Desk, picking: Picking | None) -> Move | None:
-    """The move that the place under the pointer, or in focus, would be the target of."""
+def _looked_at(desk: Desk, picking: Picking | None) -> Prospect | None:
+    """What the place under the pointer, or in focus, would bring as a target."""
     if picking is None:
         return None
     return looked_at(picking, desk.hover) or looked_at(picking, desk.focus)
 
 
-def looked_at(picking: Picking, target: str | None) -> Move | None:
-    """The move that a target of the screen stands for: a button, or a place that it could be aimed at."""
+def looked_at(picking: Picking, target: str | None) -> Prospect | None:
+    """What a target of the screen stands for: the move of a button, or a place that it could be aimed at."""
     if not picking.chosen:
         return None
     what, _, value = (target or "").partition(":")
     done = picking.moves()
     if what == "do" and int(value) < len(done):
-        return done[int(value)]
+        return picking.prospect(done[int(value)])
     place = value if what == "place" else value.partition(":")[0] if what == "figure" else ""
-    found = picking.prospects().get(place)
-    return found.move if found is not None else None
+    return picking.prospects().get(place)
+
+
+def _way(scene: "PlayScene", view: Any, moves: tuple[Move, ...]) -> tuple[str, ...]:
+    """The places that moves lead over: the game's word on a single one, the steps of a course."""
+    if len(moves) == 1:
+        return scene.game.way(view, moves[0])
+    return (scene.game.source(view, moves[0]), *(scene.game.target(view, move) for move in moves))
+
+
+def _prices(picking: Picking | None) -> dict[str, str]:
+    """What each lit place costs, where the game says so."""
+    if picking is None or not picking.chosen:
+        return {}
+    return {name: one.course.price for name, one in picking.prospects().items() if one.course.price}
+
+
+def _goal(picking: Picking | None, desk: Desk, looked: Prospect | None) -> str:
+    """The lit place that is looked at."""
+    if picking is None or looked is None:
+        return ""
+    return next((name for name, one in picking.prospects().items() if one.course == looked.course), "")
+
+
+def _place_looked_at(scene: "PlayScene", desk: Desk, view: Any) -> str:
+    """The place of the figure under the pointer, or in focus."""
+    for target in (desk.hover, desk.focus):
+        what, _, value = (target or "").partition(":")
+        if what == "figure":
+            player = scene.picking.player if scene.picking is not None else None
+            figures = scene.game.figures(view, player)
+            return next((f.place for f in figures if value in (f.value, f"{f.place}:{f.value}")), "")
+    return ""
 
 
 def _tabs(scene: "PlayScene", picking: Picking | None, view: Any) -> dict[str, Tab]:

@@ -239,6 +239,7 @@ class Players(TablePanel):
         names = [f"{self.game}/{theme}-{kind}-{side}" for kind in kinds]
         names = [name for name in names if parts.has(desk.gallery, name)]
         names = names or [f"{self.game}/{kind}-{side}" for kind in games.table(self.game).parade]
+        names = names or [f"{self.game}/{kind}" for kinds in games.table(self.game).armies[k : k + 1] for kind in kinds]
         if names:
             size = min(rect.h / 1.2, rect.w / len(names), 118)
             step = (rect.w - size) / max(1, len(names) - 1)

@@ -3,7 +3,7 @@
 from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from boardgames.app import rulebook_text
+from boardgames.app import notes, rulebook_text
 from boardgames.app.table_menu import play_or_ask
 from boardgames.core.contract import Event, Move, Sight
 from boardgames.table import faces
@@ -160,8 +160,8 @@ def help_words(scene: "PlayScene") -> str:
     name = plain(scene.players[ask.player])
     if scene.absent():
         return words.say("help.absent", player=name)
-    if scene.peeking:
-        return words.say("help.peeking", player=name)
+    if scene.peeking is not None:
+        return words.say("help.peeking", player=plain(scene.players[scene.peeking]))
     if scene.waiting():
         return words.say("help.waiting", player=name)
     picking = scene.picking
@@ -173,6 +173,8 @@ def help_words(scene: "PlayScene") -> str:
     said = asked or scene.game_words.say(f"ask.{ask.kind}")
     keys = scene.game_words.find(f"ask-keys.{ask.kind}")
     said = f"{said} {scene.bindings.fill(keys, words)}" if isinstance(keys, str) else said
+    if (danger := scene.danger(scene.view(), "")) is not None:
+        return f"{danger.words} {said}"
     return said if ask.sight == Sight.OWN else words.say("help.asked", player=name, question=said)
 
 
@@ -200,7 +202,7 @@ def buttons(scene: "PlayScene", actions: list[Action]) -> list[Button]:
         return [Button("skip", words.say("skip"), scene.reveal, "step", space, True)]
     if scene.parting is not None:
         return [Button("part", words.say("part"), scene.part, "hidden", space, True)]
-    if scene.peeking:
+    if scene.peeking is not None:
         return [Button("heard", words.say("hide-again"), scene.heard, "hidden", space, True)]
     if scene.waiting():
         return [Button("sit", words.say("show-hand"), scene.sit, "cards", space, True)]
@@ -214,15 +216,24 @@ def buttons(scene: "PlayScene", actions: list[Action]) -> list[Button]:
         found.append(Button("ready", words.say("ready"), scene.ready, "check", words.say("key.enter"), True))
     answers = picking.plain_kinds()
     for number, kind in enumerate(answers):
-        first = not actions and number == 0 and len(answers) == len(picking.kinds())
+        first = not actions and number == 0 and set(answers) == set(picking.kinds()) - game.in_menu
         on, icon = _answering(scene, kind), game.kind_icon(kind)
         found.append(Button(f"kind:{kind}", said.say(f"kind.{kind}"), on, icon, bound.kind(kind, words), first))
     for kind in game.begins(scene.view(), picking.partial, game.modes_of(picking.kinds())):
         on, icon = _beginning(scene, kind), game.kind_icon(kind)
         found.append(Button(f"mode:{kind}", game.kind_words(kind, said), on, icon, bound.kind(kind, words)))
     found += scene.deployment.buttons()
-    if scene.may_peek():
-        found.append(Button("look", words.say("look"), scene.peek, "eye", bound.shown("look", words)))
+    if scene.endangered():
+        told = said.say("danger.hide" if scene.dangers else "danger.show")
+        found.append(Button("danger", told, scene.turn_dangers, "warning", bound.shown("danger", words)))
+    for number, player in enumerate(scene.knowing()):
+        own = scene.ask is not None and player == scene.ask.player
+        told = said.say("look") if said.find("look") is not None else words.say("look")
+        told = told if own else words.say("look-of", player=plain(scene.players[player]), what=told)
+        key = bound.shown("look", words) if number == 0 else None
+        found.append(Button(f"look:{player}", told, partial(scene.peek, player), "eye", key))
+    if notes.writer(scene) is not None:
+        found.append(Button("notes", words.say("notes.take"), scene.take_notes, "pencil", bound.shown("notes", words)))
     return found
 
 

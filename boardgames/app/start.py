@@ -16,14 +16,14 @@ os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "boardgames")
 import pygame
 
 from boardgames import crash_report, files, games, region
-from boardgames.app import crash, display, guides
+from boardgames.app import crash, display, guides, matches
 from boardgames.app import settings as kept
 from boardgames.app.guide import GuideScene
 from boardgames.app.load import LoadActions, LoadScene
 from boardgames.app.menu import MenuActions, MenuScene
 from boardgames.app.play import PlayScene
 from boardgames.app.replay import ReplayScene
-from boardgames.app.result import Ending, Person, ResultActions, ResultScene
+from boardgames.app.result import Ending, Person, ResultActions, ResultScene, Score
 from boardgames.app.saving import failure
 from boardgames.app.settings import Settings
 from boardgames.app.setup import SetupScene
@@ -207,6 +207,8 @@ class App:
         """Put a game on the table: while it lies there, no other copy writes it."""
         scene.on_left = held.release if held is not None else None
         self.window.show(scene)
+        if scene.session.interval is not None:
+            scene.tell_end()  # a match was left between its games
 
     def _over(self, scene: PlayScene, outcome: Outcome) -> None:
         def rematch(swapped: bool) -> None:
@@ -216,7 +218,12 @@ class App:
             back = Words(self.window.settings.language, "saves").say("replay.back-result")
             self.window.show(ReplayScene(self.window, scene.session, scene.players, scene.kept.written(), back))
 
-        actions = ResultActions(rematch, self.menu, replay, scene.save_copy_to)
+        def second() -> None:
+            self.window.back()
+            scene.next_game()
+
+        then = second if scene.session.interval is not None else None
+        actions = ResultActions(rematch, self.menu, replay, scene.save_copy_to, then)
         self.window.show(ResultScene(self.window, ending(scene, outcome), actions))
 
 
@@ -246,15 +253,23 @@ def ending(scene: PlayScene, outcome: Outcome) -> Ending:
     won = tuple(person for person, result in zip(people, outcome.results, strict=True) if result == Result.WON)
     rest = tuple(person for person in people if person not in won)
     names = tuple(person.name for person in won)
-    words = scene.words
+    words, match = scene.words, scene.session.rules.match(scene.session.state)
+    over, score = scene.session.outcome is not None, None
     headline = words.say("result.won", number=len(names), players=names) if won else words.say("result.drawn")
     reason = scene.game_words.outcome(outcome)
+    if match is not None:
+        headline = matches.headline(words, match, over, names)
+        score = Score(tuple(people), match.won)
+        if over and match.ended is not None:  # the match is decided by its games, the second one by its own rule
+            reason = f"{scene.game_words.outcome(match.ended)} {reason}"
     facts = scene.session.rules.facts(scene.session.state)
     app = Words(scene.window.settings.language, "app")
-    note = app.say("menu.round", round=facts["round"]) if "round" in facts else ""
+    game = app.say("match.number", game=match.game) if match is not None else ""
+    turn = app.say("menu.round", round=facts["round"]) if facts.get("round") else ""
+    note = " · ".join(filter(None, (game, turn)))
     charts = scene.game.charts(scene.session, scene.players, scene.game_words)
     still = Still(scene.game, view)
-    return Ending(scene.session.rules.name, won, rest, headline, reason, outcome.rule, note, still, charts)
+    return Ending(scene.session.rules.name, won, rest, headline, reason, outcome.rule, note, still, charts, score)
 
 
 def run(opened: Path | None = None, language: str = "") -> None:

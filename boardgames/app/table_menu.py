@@ -135,10 +135,20 @@ class TableMenu(Overlay):
 
 def play_or_ask(scene: "PlayScene", kind: str, asked: bool = False) -> None:
     """A move that is one word is made; what nothing takes back is asked about first, other things if that is wanted."""
+    words, said = scene.words, scene.game_words
+    lost = scene.game.warning(scene.view(), kind, said) if scene.window.settings.confirm else ""
+    if lost:
+        question = said.say(f"kind.{kind}") + words.say("menu.really")
+        done = Dialog(scene.window, question, lost, words.say("menu.no"), said.say(f"kind.{kind}"), _do(scene, kind))
+        scene.window.show(done)
+        return
     if not asked and kind not in scene.game.final | scene.game.grave:
         scene.play(Move(kind))
         return
-    words, said = scene.words, scene.game_words
     name, told, no = said.say(f"kind.{kind}"), said.say(f"kind-help.{kind}"), words.say("menu.no")
     asked_for = name + words.say("menu.really")
-    scene.window.show(Dialog(scene.window, asked_for, told, no, name, lambda: scene.play(Move(kind))))
+    scene.window.show(Dialog(scene.window, asked_for, told, no, name, _do(scene, kind)))
+
+
+def _do(scene: "PlayScene", kind: str) -> Callable[[], None]:
+    return lambda: scene.play(Move(kind))

@@ -121,7 +121,8 @@ class Partial(Generic[S]):
         """
         values = self._values()
         if name:
-            values[name] = (*values.get(name, ()), value)
+            single = all(part.most == 1 for line in self.lines for part in line.parts if part.name == name)
+            values[name] = (value,) if single else (*values.get(name, ()), value)
         values.pop(KIND, None)
         meant = list(self._agreeing())
         tried = False

@@ -120,7 +120,7 @@ def snapshot(
 ) -> Save:
     """The session as it stands now, ready to be written."""
     outcome = session.outcome
-    facts: dict[str, int | str] = {"ply": session.ply, **session.rules.facts(session.state)}
+    facts: dict[str, int | str] = {"ply": session.ply, **session.rules.facts(session.state), **_standing(session)}
     if outcome is not None:
         facts |= {"outcome": outcome.reason, "rule": outcome.rule}
     stamp = now()
@@ -138,6 +138,15 @@ def snapshot(
         uid or new_uid(),
         save_names.clean(name),
     )
+
+
+def _standing(session: Session[Any]) -> dict[str, int | str]:
+    """What a list shows of the match that a game is part of."""
+    match = session.rules.match(session.state)
+    if match is None:
+        return {}
+    between = {"between": 1} if session.interval is not None else {}
+    return {"game": match.game, "won": "-".join(map(str, match.won)), **between}
 
 
 def dump(save: Save) -> bytes:

@@ -11,9 +11,9 @@ from typing import Any, NamedTuple
 
 import pygame
 
-from boardgames.table import marks, overlook_view
+from boardgames.table import danger_view, marks, overlook_view
 from boardgames.table.desk import Desk
-from boardgames.table.game import Figure, GameTable, Overlook, Range, Tab, on_board
+from boardgames.table.game import Danger, Figure, GameTable, Overlook, Range, Tab, on_board
 from boardgames.table.motion import FALL, FLY_BACK, GLIDE, LIFT, SHAKE, Motion, eased
 from boardgames.table.picking import Lights
 from boardgames.table.space import Rect
@@ -64,6 +64,16 @@ class Shown(NamedTuple):
     """The places that the move of the moment leads over."""
     ranges: tuple[Range, ...] = ()
     """How far those who stand there can aim, while it is shown for all of them."""
+    prices: Mapping[str, str] = {}
+    """What going to a lit place costs, as it stands on its mark."""
+    goal: str = ""
+    """The place that is looked at: its price stands out."""
+    aside: tuple[tuple[str, str], ...] = ()
+    """Who else the move of the moment moves, as pairs of places."""
+    danger: Danger | None = None
+    """What could be reached and struck, while that is shown."""
+    taken: frozenset[str] = frozenset()
+    """The places where somebody stands."""
     looked_at: bool = False
     """Nothing on it can be pointed at."""
 
@@ -110,6 +120,8 @@ class BoardView:
             for name, rect in spots.items():
                 self._place(desk, name, rect, shown)
             overlook_view.ranges(desk, spots, shown.ranges)
+            if shown.danger is not None:
+                danger_view.below(desk, spots, shown.danger)
             if shown.overlook is not None:
                 overlook_view.below(desk, spots, shown.overlook)
             self._figures(desk, board, shown)
@@ -123,7 +135,11 @@ class BoardView:
                 self._arrow(desk, spots, last[0], last[-1])
             if shown.overlook is not None:
                 overlook_view.above(desk, spots, shown.overlook)
+            self._aside(desk, board, spots, shown)
+            if shown.danger is not None:
+                danger_view.above(desk, spots, shown.danger)
             self._labels(desk, spots, shown)
+            self._prices(desk, spots, shown)
 
     def _print(self, desk: Desk, board: Rect, room: Rect, shown: Shown) -> None:
         """The printed board: painted once, then laid as one picture until it looks different."""
@@ -153,6 +169,8 @@ class BoardView:
         lit = target_name in lights.offered
         if name == lights.target:
             marks.brackets(desk, rect.inset(-5), strong=True)
+        elif lit and lights.begun and target_name in lights.strides and name in shown.prices:
+            marks.price_ground(desk, rect, strong=name == shown.goal)
         elif lit and lights.begun and target_name in lights.strides:
             marks.step_mark(desk, rect.cx, rect.cy, min(rect.w, rect.h))
         elif lit and lights.begun and shown.aims and name in shown.aims:
@@ -182,6 +200,37 @@ class BoardView:
         for a, b in zip(rects[-2:-1], rects[-1:], strict=True):
             marks.arrow(desk, (a.cx, a.cy), (b.cx, b.cy), a.w * 0.05, cut=(0, a.w * 0.12))
 
+    def _aside(self, desk: Desk, board: Rect, spots: Mapping[str, Rect], shown: Shown) -> None:
+        """Where everybody would stand whom a move pushes along: the figure there in a golden rim, an arrow to it."""
+        stand = {figure.place: figure for figure in self._game.figures(shown.view, shown.player)}
+        for start, end in shown.aside:
+            if start not in spots or end not in spots:
+                continue
+            a, b, figure = spots[start], spots[end], stand.get(start)
+            if figure is not None:
+                x, y = board.x + figure.x * board.w + b.cx - a.cx, board.y + figure.y * board.h + b.cy - a.cy
+                width = figure.width * board.w
+                marks.figure(desk, figure.picture, x, y, width, rim=max(1.6, width * 0.03), colour=GOLD_HIGH)
+        for start, end in shown.aside:
+            if start in spots and end in spots:
+                a, b = spots[start], spots[end]
+                low = a.h * 0.3
+                marks.arrow(desk, (a.cx, a.cy + low), (b.cx, b.cy + low), a.w * 0.08, cut=(a.w * 0.2, a.w * 0.3))
+
+    @staticmethod
+    def _prices(desk: Desk, spots: Mapping[str, Rect], shown: Shown) -> None:
+        """What each lit place costs: in its middle, or in a corner where somebody stands or is dragged to."""
+        if not shown.lights.begun:
+            return
+        taken = {figure for _, figure in shown.aside} | shown.taken
+        for name, words in shown.prices.items():
+            if name in shown.tabs or name not in spots:
+                continue
+            if f"place:{name}" in shown.lights.strides or name in (shown.goal, shown.lights.target):
+                strong = name in (shown.goal, shown.lights.target)
+                held = strong and shown.carried is not None
+                marks.price(desk, spots[name], words, strong, corner=held or name in taken)
+
     def _figures(self, desk: Desk, board: Rect, shown: Shown) -> None:
         self._falling(desk, board, shown.now)
         for figure in self._game.figures(shown.view, shown.player):
@@ -205,7 +254,9 @@ class BoardView:
         name = _name(figure)
         picked = name in lights.chosen
         rim = max(1.6, width * 0.035) if picked and not hangs else 0
-        marks.figure(desk, figure.picture, x, y, width, rim=rim, alpha=90 if hangs else 255)
+        goes = any(figure.place == start for start, _ in shown.aside)
+        if not (goes and any(figure.place == end for _, end in shown.aside)):  # another one would stand there
+            marks.figure(desk, figure.picture, x, y, width, rim=rim, alpha=90 if hangs or goes else 255)
         if shown.aims is not None and figure.side:
             desk.crest(figure.side, x, y + width * SEAL[0], max(2.5, width * SEAL[1]))
         if figure.sign:

@@ -45,7 +45,15 @@ class LuckChart(NamedTuple):
     note: str = ""
 
 
-Chart = LineChart | BarChart | LuckChart
+class FigureChart(NamedTuple):
+    """Figures that mattered, with what became of each."""
+
+    title: str
+    rows: tuple[tuple[str, str, str, str], ...]
+    """Picture, the mark on it, name, and what became of him."""
+
+
+Chart = LineChart | BarChart | LuckChart | FigureChart
 
 
 def draw(desk: Desk, rect: Rect, chart: Chart) -> None:
@@ -57,6 +65,8 @@ def draw(desk: Desk, rect: Rect, chart: Chart) -> None:
         _lines(desk, area, chart)
     elif isinstance(chart, BarChart):
         _bars(desk, area, chart)
+    elif isinstance(chart, FigureChart):
+        _figures(desk, area, chart)
     else:
         _luck(desk, area, chart)
 
@@ -163,3 +173,23 @@ def _luck(desk: Desk, area: Rect, chart: LuckChart) -> None:
         body += rounded(left, 5, long, 8, 2, SIDE_TEXT[side])
         body += fill(side_shape(side, wide * at, 9, 9), INK) + fill(side_shape(side, wide * at, 9, 7), SIDE_TEXT[side])
         desk.shape(area.x, y + 2, wide, 18, body, pad=4)
+
+
+def _figures(desk: Desk, area: Rect, chart: FigureChart) -> None:
+    """One below the other: the figure, its name and what became of it, in two lines where there is room for them."""
+    pitch = area.h / len(chart.rows)
+    size = min(pitch / 1.24, 84.0)
+    two = pitch > TYPE.small * 2.6
+    for k, (picture, mark, name, became) in enumerate(chart.rows):
+        y = area.y + pitch * (k + 0.5)
+        place = Rect(area.x, y - size * 0.6, size, size * 1.2)
+        desk.picture(picture, place)
+        seal = max(18.0, size * 0.4)
+        desk.picture(mark, Rect(place.right - seal * 0.4, place.y, seal, seal))
+        x = place.right + seal * 0.6 + 12
+        if two:
+            desk.fit(name, x, y - TYPE.small * 0.65, area.right - x, TYPE.small, "semi", PARCHMENT)
+            desk.fit(became, x, y + TYPE.small * 0.65, area.right - x, TYPE.small, colour=MUTED)
+        else:
+            wide = desk.fit(became, area.right, y, (area.right - x) * 0.5, TYPE.small, colour=MUTED, align="r")
+            desk.fit(name, x, y, area.right - x - wide - 8, TYPE.small, "semi", PARCHMENT)

@@ -5,8 +5,8 @@ that a layout fits every window. Everything is told from the view that may be on
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
-from typing import Generic, NamedTuple
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Generic, NamedTuple
 
 from boardgames.core.contract import Ask, Event, Move, Options, Preview, S
 from boardgames.core.partial import Choice, Partial
@@ -148,6 +148,49 @@ class Tip(NamedTuple):
     parts: tuple[Share, ...] = ()
 
 
+class Course(NamedTuple):
+    """Several moves in a row that a figure makes in one gesture: the places it comes over, what all of it costs.
+
+    `aside` is who is moved by it, as pairs of places.
+    """
+
+    moves: tuple[Move, ...]
+    price: str = ""
+    aside: tuple[tuple[str, str], ...] = ()
+
+
+class Danger(NamedTuple):
+    """What everybody knows of what could be reached and struck on the board.
+
+    `sure` and `perhaps` are places that could be reached, `struck` those where somebody could be hit, `worst` those of
+    them that matter most. `words` says it in a sentence.
+    """
+
+    sure: tuple[str, ...] = ()
+    perhaps: tuple[str, ...] = ()
+    struck: tuple[str, ...] = ()
+    worst: tuple[str, ...] = ()
+    words: str = ""
+
+
+class Beside(NamedTuple):
+    """What a game's own trays beside the board are painted from, besides the view.
+
+    `player` is who may pick now, `eyes` whose view it is; `chosen` and `offered` are targets as their names are.
+    `course` is what would be done at the place that is looked at. `on(value, what, place)` gives the action of a
+    target.
+    """
+
+    players: tuple[str, ...]
+    player: int | None
+    eyes: int | None
+    partial: Any
+    chosen: tuple[str, ...]
+    offered: frozenset[str]
+    course: Course | None
+    on: Callable[[str, str, str], object]
+
+
 class Standing(NamedTuple):
     """An answer that a player may give once and for all, in secret: the choices, the chosen one, all as keys."""
 
@@ -161,8 +204,10 @@ class GameTable(ABC, Generic[S]):
     aspect: float = 1.0
     cards: bool = True
     """Players hold cards: the table keeps a place for them."""
-    secrets: bool = False
-    """On an open screen a player knows something that the others do not: he may look at it behind the cover screen."""
+    column: bool = False
+    """Much lies beside the board, and no cards below it: a broad column on its left is kept for that."""
+    parting: frozenset[str] = frozenset()
+    """Kinds of secret moves after which the screen is handed back, and looking at secrets in between likewise."""
     sounds: Mapping[str, str] = {}
     """Sounds of this game's own kinds of events; `kind:action` is the kind as part of a declared action."""
     modes: frozenset[str] = frozenset()
@@ -179,6 +224,8 @@ class GameTable(ABC, Generic[S]):
     """Players choose their colours; otherwise the side that one leads has its own."""
     parade: tuple[str, ...] = ()
     """Figures that stand for an army in the set-up: pictures without their colour."""
+    armies: tuple[tuple[str, ...], ...] = ()
+    """Where sides differ by their figures: those that stand for each seat in the set-up, as pictures."""
     placing: frozenset[str] = frozenset()
     """Kinds of moves that arrange things before the game: they are confirmed by a button of their own."""
     letters: Mapping[str, str] = {}
@@ -199,6 +246,8 @@ class GameTable(ABC, Generic[S]):
     """Kinds of events that the log has told already when they were declared."""
     standing: Standing | None = None
     """What a player may have answered for him while others play."""
+    notes: Mapping[str, str] = {}
+    """Marks that a player may put on figures for himself alone, with their pictures, in the order of his clicks."""
     rules: Mapping[str, str] = {}
     """Where the rulebook speaks of something, as numbers of rules: `kind:strike`, `ask:turn`, `option:teams`."""
 
@@ -256,9 +305,24 @@ class GameTable(ABC, Generic[S]):
         """How far those on the board can aim, where that is worth a look before the game; none: nothing to be shown."""
         return ()
 
+    def danger(self, view: S, place: str, words: Words) -> Danger | None:
+        """What could be reached and struck, by the figure on a place or (without one) by all; None: nothing is known.
+
+        It is shown only when it is wished for.
+        """
+        return None
+
     def overlook(self, view: S, place: str, words: Words) -> Overlook | None:
         """What the figure on a place could aim at from there; None if it aims at nothing."""
         return None
+
+    def noted(self, view: S, player: int) -> Mapping[str, str]:
+        """The figures that this player may mark for himself, by their values, and by what each is known as it moves."""
+        return {}
+
+    def noted_name(self, who: str, words: Words) -> str:
+        """What somebody who can be marked is called."""
+        return words.word(who)
 
     # ------------------------------------------------------------ players and turn
 
@@ -299,6 +363,17 @@ class GameTable(ABC, Generic[S]):
 
     def asks(self, view: S, ask: Ask, words: Words) -> str:
         """The open question in words, if the table says more of it than its kind does; empty: the usual words."""
+        return ""
+
+    def knowing(self, view: S, asked: int) -> tuple[int, ...]:
+        """Who knows something on the open table that the others do not: he may look at it behind the cover screen.
+
+        `asked` is who is asked now; he comes first, if he is one of them.
+        """
+        return ()
+
+    def warning(self, view: S, kind: str, words: Words) -> str:
+        """What would be lost by a move that is one word, if that is worth a question before; empty: it is not."""
         return ""
 
     def roster(self, view: S, player: int, words: Words) -> Roster | None:
@@ -352,7 +427,10 @@ class GameTable(ABC, Generic[S]):
         return kinds
 
     def offered(self, view: S, partial: Partial[S], moves: tuple[Move, ...]) -> tuple[Move, ...]:
-        """The complete moves without those that nobody has said yet, or that would do just what another one does."""
+        """The complete moves without those that nobody has said yet, or that would do just what another one does.
+
+        Others that could be meant by the same gesture may come after them.
+        """
         return moves
 
     def unlit(self, partial: Partial[S]) -> frozenset[str]:
@@ -384,6 +462,18 @@ class GameTable(ABC, Generic[S]):
     def tab(self, view: S, move: Move, preview: Preview | None) -> Tab | None:
         """The label of a lit target."""
         return None
+
+    def price(self, view: S, move: Move, preview: Preview | None) -> str:
+        """What a move costs, as it is written on the mark of its goal if that has no label; empty: nothing is."""
+        return ""
+
+    def aside(self, preview: Preview | None) -> tuple[tuple[str, str], ...]:
+        """Who else is moved by a move: pairs of places."""
+        return ()
+
+    def courses(self, view: S, partial: Partial[S]) -> Mapping[str, Course]:
+        """The places farther away that what is picked could come to by several moves in a row."""
+        return {}
 
     def tip(self, view: S, move: Move, preview: Preview | None, words: Words) -> Tip | None:
         """A preview as a card beside the board."""
@@ -422,5 +512,5 @@ class GameTable(ABC, Generic[S]):
 
     # ------------------------------------------------------------ beside the board
 
-    def trays(self, desk: Desk, left: Rect, view: S, partial: Partial[S] | None, words: Words) -> None:
+    def trays(self, desk: Desk, left: Rect, view: S, beside: Beside, words: Words) -> None:
         """What this game keeps beside the board."""

@@ -153,6 +153,33 @@ def _step_mark(size: float, strong: bool) -> Art:
     return Art(body)
 
 
+def price_ground(desk: Desk, rect: Rect, strong: bool = False) -> None:
+    """One can go here, and the price stands over it: the place is tinted a little."""
+    body = rounded(3, 3, rect.w - 6, rect.h - 6, 5, GOLD_HIGH, GOLD_EDGE, 1.8, 0.5 if strong else 0.34)
+    desk.shape(rect.x, rect.y, rect.w, rect.h, body)
+
+
+def price(desk: Desk, rect: Rect, words: str, strong: bool = False, corner: bool = False) -> None:
+    """What going here costs: a golden diamond with the number; in a corner where somebody stands."""
+    cell = min(rect.w, rect.h)
+    x, y = (rect.x + cell * 0.83, rect.y + cell * 0.17) if corner else (rect.cx, rect.cy)
+    r = max(min(15.5, cell * 0.38), cell * (0.2 if corner else 0.235)) * (1.12 if strong and not corner else 1)
+    desk.shape(x - r - 4, y - r - 4, 2 * r + 8, 2 * r + 8, _diamond(round(r, 1), strong))
+    tone = GOLD_HIGH if strong else GOLD
+    desk.ground(Rect(x - r / 2, y - r / 2, r, r), tone)
+    desk.text(words, x, y, max(min(18.0, r * 1.3), r * 1.06), "bold", INK, "c")
+
+
+@kept
+def _diamond(r: float, strong: bool) -> Art:
+    m, tone = r + 4, WHITE if strong else GOLD
+    body = ""
+    for reach, colour in ((r + 3, INK), (r, tone), (r - 2.4 if strong else r, GOLD_HIGH if strong else GOLD)):
+        body += fill(polygon([(m, m - reach), (m + reach, m), (m, m + reach), (m - reach, m)]), colour)
+    glint = f"M{num(m - r * 0.7)} {num(m - r * 0.15)}L{num(m - r * 0.15)} {num(m - r * 0.7)}"
+    return Art(body + stroke(glint, "#fff3cf", 1.6))
+
+
 def barred_mark(desk: Desk, x: float, y: float, size: float, sign: bool = True) -> None:
     """Not here: hatching and a barred ring in deep red."""
     desk.shape(x - size / 2, y - size / 2, size, size, _barred_mark(size, sign))

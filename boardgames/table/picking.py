@@ -4,12 +4,12 @@ Clicks, drags, a rubber band and keys all end here; the rules' lines say what ca
 game's table says what a gesture means. What is lit comes from the view it was made with, never from the whole state.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, NamedTuple, TypeVar
 
 from boardgames.core.contract import Move, Preview, Refusal, Rules
 from boardgames.core.partial import KIND, Choice, Partial
-from boardgames.table.game import GameTable
+from boardgames.table.game import Course, GameTable
 
 T = TypeVar("T")
 EVERYWHERE = ("card", "figure", "place", "item")
@@ -23,6 +23,8 @@ class Prospect(NamedTuple):
 
     move: Move
     preview: Preview | None
+    course: Course
+    """All that is done to get there; for most places that is one move."""
 
 
 class Lights(NamedTuple):
@@ -45,8 +47,9 @@ class Picking:
         self._rules, self._view, self._game = rules, view, game
         self.player = player
         self.partial: Partial[Any] = Partial(rules, view, player, game.apart, game.early)
+        self._far: tuple[tuple[Choice, ...], str] = (), ""
         self._kept: dict[str, Any] = {}
-        self._kept_for: tuple[Choice, ...] = ()
+        self._kept_for: object = None
 
     # ------------------------------------------------------------ what is picked
 
@@ -54,6 +57,21 @@ class Picking:
     def chosen(self) -> tuple[Choice, ...]:
         """The parts picked so far."""
         return self.partial.chosen
+
+    @property
+    def far(self) -> str:
+        """The place farther away that was picked as the goal of what was picked; empty: none was."""
+        chosen, place = self._far
+        return place if place and chosen == self.chosen else ""
+
+    def courses(self) -> Mapping[str, Course]:
+        """The places farther away that what is picked can come to by several moves in a row."""
+        return self._once("courses", lambda: dict(self._game.courses(self._view, self.partial)))
+
+    def course(self, move: Move) -> tuple[Move, ...]:
+        """All moves that are meant by one: itself, or the whole course to the far place that was picked."""
+        far = self.courses().get(self.far)
+        return far.moves if far is not None and far.moves[0] == move else (move,)
 
     def values(self) -> tuple[str, ...]:
         """What was picked, without the kind of move it is for."""
@@ -84,6 +102,8 @@ class Picking:
     def click(self, value: str, what: str, place: str = "") -> Move | Refusal | None:
         """A click on a card, a figure or a place: it is picked or taken back, says a move, or is refused."""
         partial, chosen = self.partial, self._part(value, what)
+        if what == "place" and value == self.far:
+            return self.moves()[0]  # a second click on the far goal
         if what == "place" and self._game.on_place(partial, self._view, value):
             return None
         if what == "place" and chosen:
@@ -107,10 +127,23 @@ class Picking:
         done = self.moves()
         if done and self.target(done[0]) == place:
             return done[0]
+        if self._aim_far(place):
+            return None
         meant = self._game.drop(self.partial, self._view, self._grabbed(), place) if self.chosen else None
         if meant is None or not self.partial.pick(*meant):
             return self.explain(place, "place")
         return None
+
+    def _aim_far(self, place: str) -> bool:
+        """Pick a place farther away as the goal, in the place of a goal that was picked before."""
+        before = self.partial.chosen
+        for chosen in dict.fromkeys((before, tuple(one for one in before if one[0] not in self._game.goals))):
+            self.partial.chosen = chosen
+            if place in self.courses():
+                self._far = chosen, place
+                return True
+        self.partial.chosen = before
+        return False
 
     def _grabbed(self) -> str:
         """What the hand would hold: the last figure or card that was picked."""
@@ -157,6 +190,8 @@ class Picking:
 
         A drop that nothing agrees with is refused, and what was picked `before` the drag is picked again.
         """
+        if self._aim_far(place):
+            return self.moves()[0]
         meant = self._game.drop(self.partial, self._view, grabbed, place)
         if meant is None or not self.partial.pick(*meant):
             refused = self.explain(place, "place")
@@ -191,7 +226,10 @@ class Picking:
 
     def back(self) -> None:
         """Take back the last pick, and with a place what came along with it."""
-        self.partial.back()
+        if self.far:
+            self._far = (), ""
+        else:
+            self.partial.back()
 
     # ------------------------------------------------------------ what it may become
 
@@ -202,6 +240,8 @@ class Picking:
     def _moves(self) -> tuple[Move, ...]:
         if not self.chosen:
             return tuple(self._nothing_to_point_at()[:MOST_ACTIONS])
+        if self.far:
+            return (self.courses()[self.far].moves[0],)
         found = list(self.partial.moves()) or self._one_word_left()
         # Cards are laid by hand: a combination that would take the last ones left is not what was meant.
         spared = set(self._game.hand(self._view, self.player)) - set(self.values())
@@ -254,10 +294,12 @@ class Picking:
         # An assignment is picked as pairs (a zone and its number of units): its places are lit from the start.
         paired = {f"place:{half}" for _, value in values if ":" in value for half in value.split(":")}
         aimed = {f"place:{name}" for name, meant in self._aims() if meant[0] not in unlit}
+        ahead = {f"place:{name}" for name in self.courses()}
+        aimed, strides = aimed | ahead, strides | ahead
         chosen = tuple(name for part, value in self.chosen if part != KIND for name in self._lying(part, value))
         done = self.moves()
         goal = next((value for part, value in self.chosen if part in self._game.goals), "")
-        source, target = (self.source(done[0]), self.target(done[0])) if done else ("", goal)
+        source, target = (self.source(done[0]), self.far or self.target(done[0])) if done else ("", goal)
         # A question about places alone (where does it flee?) needs nothing to be picked before they are lit.
         lie = [self._game.lies(part.name) for part in parts if part.name != KIND]
         only_places = bool(lie) and set(lie) == {"place"}
@@ -296,11 +338,21 @@ class Picking:
                 done = self._moves()
                 self.partial.chosen = before
                 if done and self.target(done[0]) == place:
-                    found[place] = Prospect(done[0], self.preview(done[0]))
+                    found[place] = self.prospect(done[0])
+        for place, course in self.courses().items():
+            found[place] = Prospect(course.moves[0], self.preview(course.moves[0]), course)
         done = self.moves()
-        if done and (target := self.target(done[0])):
-            found[target] = Prospect(done[0], self.preview(done[0]))
+        if done and not self.far and (target := self.target(done[0])):
+            found[target] = self.prospect(done[0])
         return found
+
+    def prospect(self, move: Move) -> Prospect:
+        """What a move would do; of the first one of a course, what the whole course would."""
+        preview = self.preview(move)
+        if self.far and self.course(move) != (move,):
+            return Prospect(move, preview, self.courses()[self.far])
+        price = self._game.price(self._view, move, preview)
+        return Prospect(move, preview, Course((move,), price, self._game.aside(preview)))
 
     def aims(self) -> dict[str, tuple[str, ...]]:
         """The places that what is picked can be aimed at, and the kinds of moves that it could be then."""
@@ -318,8 +370,8 @@ class Picking:
 
     def _once(self, name: str, make: Callable[[], T]) -> T:
         """Asked many times in a frame, worked out once for what is picked."""
-        if self._kept_for != self.chosen:
-            self._kept_for, self._kept = self.chosen, {}
+        if self._kept_for != (self.chosen, self._far):
+            self._kept_for, self._kept = (self.chosen, self._far), {}
         if name not in self._kept:
             self._kept[name] = make()
         found: T = self._kept[name]

@@ -41,6 +41,8 @@ MAIN, BUTTON, TOOL, LEAST = 60, 52, 52, 32
 """Heights: main button, button, square tool, smallest target."""
 LOW, SMALLEST = 0.75, (720, 405)
 """Smallest factor, smallest logical window."""
+COLUMN = 440.0
+"""The widest column beside a board."""
 RAIL, DRAWER = 76, 348
 """Compact: the rail of signs at the right, the panel that opens over the board."""
 SCALES = (75, 100, 125, 150, 175, 200)
@@ -160,18 +162,21 @@ def strip_height(h: float) -> float:
     return 64 if h >= 600 else 60 if h >= 480 else 56
 
 
-def table(w: float, h: float, aspect: float, fold: bool = True, cards: bool = True) -> Places:
+def table(w: float, h: float, aspect: float, fold: bool = True, cards: bool = True, column: bool = False) -> Places:
     """The scene of play in a logical window: board, trays, opponents' backs, hand, side panel (or strip and rail).
 
-    Without `fold` the side panel stays open in a small window, too; without cards the board takes their room.
+    Without `fold` the side panel stays open in a small window, too; without cards the board takes their room. With a
+    `column` the board stands to the right, and what lies beside it has all the room on its left.
     """
     style, gap = kind(w, h), GAP.tight
     if style == "compact" and not fold:
         style = "regular"
     if style == "compact":
-        return compact(w, h, aspect, cards)
+        return compact(w, h, aspect, cards, *((220 if w < 800 else 250, 300) if column else ()))
     wide = clamp(344, w * 0.2084 // GRID * GRID, 480)
     panel, play = Rect(w - wide, 0, wide, h), w - wide
+    if column:
+        return _beside(panel, play, h, aspect, style)
     backs = Rect(0, 0, play, clamp(40, h * 0.058, 76) if cards else gap)
     top, hand_high = backs.bottom + gap, clamp(96, h * 0.15, 220) if cards else gap
     hand = Rect(0, h - hand_high, play, hand_high)
@@ -182,6 +187,18 @@ def table(w: float, h: float, aspect: float, fold: bool = True, cards: bool = Tr
     right = Rect(board.right + 2 * gap, top, play - board.right - 4 * gap, room.h)
     card_high = hand_high / 0.78  # the lower fifth of a lying card is below the window's edge
     return Places(style, panel, NOWHERE, backs, hand, board, left, right, NOWHERE, (card_high * 63 / 88, card_high))
+
+
+def _beside(panel: Rect, play: float, h: float, aspect: float, style: Style) -> Places:
+    """A board without cards below it, right of a broad column."""
+    gap, edge = GAP.text, 14.0
+    bw = min((h - 2 * edge) * aspect, play - clamp(236, play * 0.24, 400) - 3 * gap)
+    spare = play - bw - 3 * gap
+    left = Rect(gap + max(0.0, spare - COLUMN) / 2, edge, min(spare, COLUMN), h - 2 * edge)
+    board = Rect(play - gap - bw - max(0.0, spare - COLUMN) / 2, (h - bw / aspect) / 2, bw, bw / aspect)
+    right = Rect(board.right + gap, edge, max(0.0, play - board.right - 2 * gap), h - 2 * edge)
+    backs, hand = Rect(0, 0, play, GAP.tight), Rect(0, h - GAP.tight, play, GAP.tight)
+    return Places(style, panel, NOWHERE, backs, hand, board, left, right, NOWHERE, (63.0, 88.0))
 
 
 def compact(w: float, h: float, aspect: float, hand: bool = True, least: float = 164, most: float = 236) -> Places:

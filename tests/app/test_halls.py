@@ -17,7 +17,7 @@ from boardgames.app.dialog import Dialog
 from boardgames.app.hall import pieces, told, when
 from boardgames.app.menu import MenuActions, MenuScene
 from boardgames.app.options_scene import SettingsScene
-from boardgames.app.result import Ending, Person, ResultActions, ResultScene
+from boardgames.app.result import Ending, Person, ResultActions, ResultScene, Score
 from boardgames.app.scene import Scene
 from boardgames.app.settings import Settings
 from boardgames.app.shelf import ShelfScene
@@ -86,6 +86,12 @@ def at_the_end(end: Ending) -> Ending:
     found = waiting(a_save())
     assert found is not None
     return replace(end, board=found.still)
+
+
+def between(window: Window, end: Ending) -> Scene:
+    """After the first game of a match."""
+    actions = replace(WHAT_NOW, second=nothing)
+    return ResultScene(window, replace(end, score=Score((*end.winners, *end.losers), (1, 0))), actions)
 
 
 def long_named(end: Ending) -> Ending:
@@ -175,6 +181,9 @@ SCENES: dict[str, Callable[[Window], Scene]] = {
     "result, two winners": lambda w: ResultScene(w, ending(w.settings.language, 2, 4), WHAT_NOW),
     "result, one of four": lambda w: ResultScene(w, ending(w.settings.language, 1, 4), WHAT_NOW),
     "result, draw": lambda w: ResultScene(w, ending(w.settings.language, 0, 2), WHAT_NOW),
+    "result, between two games": lambda w: between(w, ending(w.settings.language)),
+    "result, between two games with the position": lambda w: between(w, at_the_end(ending(w.settings.language))),
+    "result, match of long names": lambda w: between(w, long_named(ending(w.settings.language, 0))),
     "result, long names": lambda w: ResultScene(w, long_named(ending(w.settings.language, 1, 4)), WHAT_NOW),
     "dialog": question,
     "crash": crashed,
@@ -444,6 +453,30 @@ def test_a_result_offers_both_rematches_and_the_menu(window: Window) -> None:
     for name in ("swapped", "same", "replay", "save", "menu"):
         click(window, name)
     assert log == [True, False, "replay", "save", "menu"] * 2
+
+
+def test_between_two_games_the_second_one_comes_before_anything_else(window: Window) -> None:
+    log: list[object] = []
+    actions = ResultActions(
+        log.append,
+        lambda: log.append("menu"),
+        lambda: log.append("replay"),
+        lambda _: log.append("save"),
+        lambda: log.append("second"),
+    )
+    end = ending("en")
+    shown(window, ResultScene(window, replace(end, score=Score((*end.winners, *end.losers), (1, 0))), actions))
+    assert "1 – 0" in said(window)
+    assert window.desk is not None
+    assert not {"swapped", "same"} & {target.name for target in window.desk.targets}
+    for held in (0, pygame.KMOD_LSHIFT):
+        press(window, pygame.K_RETURN, held)
+    press(window, pygame.K_r)
+    press(window, pygame.K_s, pygame.KMOD_LCTRL)
+    press(window, pygame.K_ESCAPE)
+    for name in ("second", "replay", "save", "menu"):
+        click(window, name)
+    assert log == ["second", "second", "replay", "save", "menu", "second", "replay", "save", "menu"]
 
 
 def test_a_result_shows_the_last_position(window: Window) -> None:

@@ -13,7 +13,7 @@ from boardgames.app.load import LoadScene
 from boardgames.app.name_panel import NamePanel
 from boardgames.app.play import PlayScene
 from boardgames.app.replay import ReplayScene
-from boardgames.app.result import ResultActions, ResultScene
+from boardgames.app.result import ResultActions, ResultScene, Score
 from boardgames.app.scene import Scene
 from boardgames.app.settings import Settings
 from boardgames.app.start import ending
@@ -107,6 +107,20 @@ def result(session: Session[Any], players: tuple[str, ...], tab: int = 0) -> Cal
     return make
 
 
+def of_a_match(session: Session[Any], players: tuple[str, ...], tab: int = 0) -> Callable[[Window], Scene]:
+    """The same between the two games of a match."""
+
+    def make(window: Window) -> Scene:
+        scene = result(session, players, tab)(window)
+        assert isinstance(scene, ResultScene)
+        people = (*scene.data.winners, *scene.data.losers)
+        scene.data = replace(scene.data, score=Score(people, (1, 0)))
+        scene._actions = replace(scene._actions, second=lambda: None)
+        return scene
+
+    return make
+
+
 def panel(words: str, missing: bool = False) -> Callable[[Window], Scene]:
     def make(window: Window) -> Scene:
         say = full(window).words.say
@@ -153,6 +167,9 @@ SCENES: dict[str, Callable[[Window], Scene]] = {
     **{f"replay of {game}, moves": replayed(whole, PLAYERS, 1) for game, whole in WHOLE.items()},
     **{f"result of {game}": result(whole, PLAYERS) for game, whole in WHOLE.items()},
     **{f"result of {game} in numbers": result(whole, PLAYERS, 1) for game, whole in WHOLE.items()},
+    "result, match": of_a_match(TWO, PLAYERS),
+    "result, match in numbers": of_a_match(TWO, PLAYERS, 1),
+    "result, match of long names": of_a_match(LENGTHY, LONG[:2]),
     "name": panel("Anne, Ben, round 4"),
     "name, long": panel(NAME),
     "name, missing": panel("", missing=True),

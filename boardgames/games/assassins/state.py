@@ -68,6 +68,8 @@ class State(NamedTuple):
     """The first or the second game of a match."""
     wins: tuple[int, int] = (0, 0)
     """How many games of the match each player has won."""
+    ended: Outcome | None = None
+    """How the game on the table ended, if it is one of a match."""
     result: Outcome | None = None
 
     @property

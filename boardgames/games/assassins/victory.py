@@ -65,11 +65,13 @@ def over(play: Play, role: int, rule: str, reason: str) -> None:
     winner = state.player(role)
     wins = tuple(won + (player == winner) for player, won in enumerate(state.wins))
     play.change(wins=(wins[0], wins[1]))
+    outcome = Outcome(_results(winner), rule, reason)
     if state.setting.match != TWO:
-        play.change(result=Outcome(_results(winner), rule, reason))
+        play.change(result=outcome)
     elif state.game == 1:
-        play.change(stage=NEXT)
+        play.change(ended=outcome, stage=NEXT)
     else:
+        play.change(ended=outcome)
         _match_over(play)
 
 

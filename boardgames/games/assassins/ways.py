@@ -15,9 +15,9 @@ from typing import NamedTuple
 
 from boardgames.core.contract import Move
 from boardgames.core.grid import OFF
-from boardgames.games.assassins import crowd
+from boardgames.games.assassins import crowd, knights
 from boardgames.games.assassins.prices import KNIGHT, LEAVE, WALK, Steps
-from boardgames.games.assassins.state import ASSASSIN, KING, TURNS, State
+from boardgames.games.assassins.state import ASSASSIN, KING, TURNS, State, bits
 
 
 class Way(NamedTuple):
@@ -40,6 +40,28 @@ def ways(state: State, unit: str) -> dict[str, Way]:
     if state.stage == TURNS[ASSASSIN] and state.crowd >> square & 1:
         return walk(state, square, crowd.steps(state, square), state.assassin_ap)
     return {}
+
+
+def advances(state: State, unit: str) -> dict[str, Way]:
+    """The cheapest way of a knight to each unrevealed citizen farther away whom he can push with his last step."""
+    square = state.grid.square(unit)
+    if square == OFF or state.stage != TURNS[KING] or not state.knights >> square & 1:
+        return {}
+    found: dict[str, Way] = {}
+    for name, way in ways(state, unit).items():
+        stand = state.grid.square(name)
+        there = after(state, square, name, way)
+        for goal in bits(knights.goals(there, stand) & state.citizens):
+            cost, place = way.cost + KNIGHT.of(state.board, stand, goal).value, state.grid.names[goal]
+            if place not in found or cost < found[place].cost:
+                found[place] = Way(cost, (*way.places, place))
+    return found
+
+
+def after(state: State, square: int, stand: str, way: Way) -> State:
+    """The position when a knight has walked from a square to where he stands, before his next step."""
+    moved = state.knights ^ 1 << square | 1 << state.grid.square(stand)
+    return state._replace(knights=moved, knight_ap=state.knight_ap - way.cost)
 
 
 def route(state: State, unit: str, goal: str) -> tuple[Move, ...]:

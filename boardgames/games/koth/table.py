@@ -42,6 +42,7 @@ from boardgames.table.charts import Chart
 from boardgames.table.desk import Desk, Seat
 from boardgames.table.game import (
     Action,
+    Beside,
     Figure,
     GameTable,
     Item,
@@ -500,7 +501,7 @@ class KothTable(GameTable[State]):
     def charts(self, session: Session[State], players: tuple[str, ...], words: Words) -> tuple[Chart, ...]:
         return table_numbers.charts(session, players, words)
 
-    def trays(self, desk: Desk, left: Rect, view: State, partial: Partial[State] | None, words: Words) -> None:
+    def trays(self, desk: Desk, left: Rect, view: State, beside: Beside, words: Words) -> None:
         """Units out of the game lie beside the board, each army on its own side."""
         table_fallen.draw(desk, left, view)
 

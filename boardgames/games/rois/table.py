@@ -26,7 +26,7 @@ from boardgames.games.rois.table_previews import BLOWS
 from boardgames.games.rois.table_tray import COMBINATIONS, TRAY_LEAST
 from boardgames.table.charts import Chart
 from boardgames.table.desk import Desk, Seat
-from boardgames.table.game import Action, Figure, GameTable, Pile, Place, Standing, Tab, Tip, on_board
+from boardgames.table.game import Action, Beside, Figure, GameTable, Pile, Place, Standing, Tab, Tip, on_board
 from boardgames.table.space import TYPE, Rect, clamp
 from boardgames.table.tone import BRASS_LIGHT
 from boardgames.words import Words
@@ -444,8 +444,9 @@ class RoisTable(GameTable[State]):
     def kind_icon(self, kind: str) -> str:
         return _ICONS.get(kind, "play")
 
-    def trays(self, desk: Desk, left: Rect, view: State, partial: Partial[State] | None, words: Words) -> None:
+    def trays(self, desk: Desk, left: Rect, view: State, beside: Beside, words: Words) -> None:
         """What two or three cards do together: what the hand allows is lit, what fits the picked cards is gold."""
+        partial: Partial[State] | None = beside.partial
         if partial is None or view.stage != "play" or left.w < 180:
             return
         possible = {line.kind for line in partial.lines} | self._kept_back(view, partial.player)
@@ -456,10 +457,10 @@ class RoisTable(GameTable[State]):
             table_tray.tiles(desk, left, [one for one in COMBINATIONS if one[0] in possible], fitting, words)
             return
         wide = max(desk.width(words.say(f"kind.{kind}"), TYPE.small) + 24 * len(s) for kind, s in COMBINATIONS)
-        beside = wide <= left.w - 52
-        most = int((left.h - 64) // (30 if beside else 46))
+        wide_enough = wide <= left.w - 52
+        most = int((left.h - 64) // (30 if wide_enough else 46))
         shown = [one for one in COMBINATIONS if len(COMBINATIONS) <= most or one[0] in possible][:most]
-        pitch = min(62.0, (left.h - 64) / len(COMBINATIONS)) if len(COMBINATIONS) <= most else 30 if beside else 46
+        pitch = min(62.0, (left.h - 64) / len(COMBINATIONS)) if len(COMBINATIONS) <= most else 30 if wide_enough else 46
         if not shown:
             return
         box = Rect(left.x, left.y, left.w, 62 + pitch * len(shown))
@@ -467,7 +468,7 @@ class RoisTable(GameTable[State]):
         desk.fit(words.say("combinations"), box.x + 22, box.y + 34, box.w - 40, 22, "serif", BRASS_LIGHT)
         for number, (kind, signs) in enumerate(shown):
             row = Rect(box.x + 10, box.y + 54 + pitch * number, box.w - 20, pitch)
-            table_tray.combination(desk, row, (kind, signs), beside, kind in possible, kind in fitting, words)
+            table_tray.combination(desk, row, (kind, signs), wide_enough, kind in possible, kind in fitting, words)
 
     @staticmethod
     def _kept_back(view: State, player: int) -> set[str]:
