@@ -7,7 +7,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 
-.PHONY: play test lint format art shots bench soak mutants installer clean
+.PHONY: play test lint format art shots pictures bench soak mutants installer clean
 
 play: $(VENV)/.installed  ## open the app
 	$(BIN)/boardgames
@@ -29,6 +29,9 @@ art: $(VENV)/.dev  ## let the drawing board write assets/art again
 
 shots: $(VENV)/.dev  ## every scene as a picture, into shots/ (ONLY=table SIZES=1280x720:fr)
 	$(BIN)/python tools/shots.py --only '$(ONLY)' --sizes '$(SIZES)'
+
+pictures: $(VENV)/.dev  ## the tables that README.md shows, into docs/pictures/
+	$(BIN)/python tools/shots.py --readme
 
 bench: $(VENV)/.bench  ## speed, as ratios and percentiles of one run
 	$(BIN)/python tools/bench.py

@@ -520,15 +520,30 @@ def sheet(paths: list[Path], out: Path) -> None:
     whole.save(out)
 
 
+README = {"rois": "table_strike", "koth": "table_koth_attack", "assassins": "table_assassins_push"}
+"""The table of each game as README.md shows it."""
+
+
+def show_tables(out: Path) -> None:
+    """The pictures of README.md, in few colours, so that they weigh little."""
+    for game, name in README.items():
+        path = shoot(name, Size.parse("1280x720:en"), out)
+        Image.open(path).convert("RGB").quantize(256).save(ROOT / "docs" / "pictures" / f"{game}.png", optimize=True)
+
+
 def main() -> None:
     """Write the pictures that were asked for."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--only", default="", help="scenes whose name holds one of these words, such as table,menu")
     parser.add_argument("--sizes", default="", help="such as 1280x720:fr,1920x1080@200:en")
     parser.add_argument("--out", type=Path, default=ROOT / "shots")
+    parser.add_argument("--readme", action="store_true", help="the pictures of README.md instead, into docs/pictures/")
     args = parser.parse_args()
     pygame.display.init()
     args.out.mkdir(parents=True, exist_ok=True)
+    if args.readme:
+        show_tables(args.out)
+        return
     for text in (args.sizes or ",".join(STANDARD)).split(","):
         size = Size.parse(text)
         paths = [shoot(name, size, args.out) for name in SCENES if any(word in name for word in args.only.split(","))]
