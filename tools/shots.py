@@ -525,10 +525,10 @@ README = {"rois": "table_strike", "koth": "table_koth_attack", "assassins": "tab
 
 
 def show_tables(out: Path) -> None:
-    """The pictures of README.md, in few colours, so that they weigh little."""
+    """The pictures of README.md, small enough to be kept."""
     for game, name in README.items():
         path = shoot(name, Size.parse("1280x720:en"), out)
-        Image.open(path).convert("RGB").quantize(256).save(ROOT / "docs" / "pictures" / f"{game}.png", optimize=True)
+        Image.open(path).convert("RGB").save(ROOT / "docs" / "pictures" / f"{game}.jpg", quality=88)
 
 
 def main() -> None:
