@@ -8,6 +8,7 @@ from typing import Any
 import pygame
 import pytest
 
+from boardgames import games
 from boardgames.app.load import LoadScene
 from boardgames.app.name_panel import NamePanel
 from boardgames.app.play import PlayScene
@@ -20,7 +21,7 @@ from boardgames.app.window import Window
 from boardgames.core.session import Session
 from boardgames.table.desk import Desk
 from boardgames.words import LANGUAGES
-from tests.app.saved_games import LONG, PLAYERS, ended, listed, put, put_automatic, torn
+from tests.app.saved_games import LONG, PLAYERS, ended, listed, played_out, put, put_automatic, torn
 from tests.core.tables import random_game
 from tests.table.judge import faults
 
@@ -132,6 +133,7 @@ def panel(words: str, missing: bool = False) -> Callable[[Window], Scene]:
 
 
 TWO, FOUR, LENGTHY = ended(), ended(40, players=4), ended(220, seed=8)
+WHOLE = {game: played_out(game) for game in games.playable()}
 SCENES: dict[str, Callable[[Window], Scene]] = {
     "load": full,
     "load, long names": lambda w: full(w, chosen=1),
@@ -164,6 +166,10 @@ SCENES: dict[str, Callable[[Window], Scene]] = {
     "result, match": of_a_match(TWO, PLAYERS),
     "result, match in numbers": of_a_match(TWO, PLAYERS, 1),
     "result, match of long names": of_a_match(LENGTHY, LONG[:2]),
+    **{f"replay of {game}": replayed(whole, PLAYERS) for game, whole in WHOLE.items()},
+    **{f"replay of {game}, moves": replayed(whole, PLAYERS, 1) for game, whole in WHOLE.items()},
+    **{f"result of {game}": result(whole, PLAYERS) for game, whole in WHOLE.items()},
+    **{f"result of {game} in numbers": result(whole, PLAYERS, 1) for game, whole in WHOLE.items()},
     "name": panel("Anne, Ben, round 4"),
     "name, long": panel(NAME),
     "name, missing": panel("", missing=True),

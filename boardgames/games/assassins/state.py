@@ -88,9 +88,14 @@ class State(NamedTuple):
         return self.result is not None or self.stage == NEXT
 
     @property
+    def guards(self) -> int:
+        """The squares of the king and his knights."""
+        return self.knights | 1 << self.king if self.king != OFF else self.knights
+
+    @property
     def occupied(self) -> int:
         """The squares that hold a figure."""
-        return self.knights | self.crowd | (1 << self.king if self.king != OFF else 0)
+        return self.guards | self.crowd
 
     @property
     def citizens(self) -> int:

@@ -147,7 +147,7 @@ def sketch(state: State) -> str:
      3 |#    |     |+mon |     |     |     |     |     |     |#    |
     """
     grid = state.grid
-    columns = [grid.name(column, 0)[0] for column in range(grid.columns)]
+    columns = [name[0] for name in grid.names[: grid.columns]]
     lines = ["    " + "".join(f"{column:^6}" for column in columns)]
     for row in range(grid.rows):
         cells = (_cell(state, row * grid.columns + column) for column in range(grid.columns))
