@@ -12,6 +12,7 @@ from .helpers import at, ready, setup, table
 
 SECRET = "secret=monk,dancer,squire"
 PLAY = f"stage=king-turn played=C06 king=J10 {SECRET}"
+ESCAPED, DRAWN = "KA-END-04,king-escaped,won,lost", "KA-RULING-40,match-drawn,drawn,drawn"
 SAID = (
     "stage=choice citizens=monk@A1,farmer@B1",
     f"scenario=side-b stage=start citizens=monk@A1 {SECRET}",
@@ -23,7 +24,8 @@ SAID = (
     f"{PLAY.replace('king-turn', 'crowd-turn')} assassin-ap=0 kills=2 wounded=yes",
     f"scenario=wounded stage=card king=J10 wounded=no {SECRET.replace(',squire', '')}",
     f"stage=crowd-turn played=C06,C01 deck=none king=J10 {SECRET}",
-    f"stage=next match=two wins=0,1 played=C06 {SECRET}",
+    f"stage=next match=two wins=0,1 ended=KA-END-05,king-killed,lost,won played=C06 {SECRET}",
+    f"stage=king-turn match=two game=2 wins=1,1 ended={ESCAPED} result={DRAWN} played=C06 {SECRET}",
     f"stage=king-turn played=C06 result=KA-END-04,king-escaped,won,lost wins=1,0 {SECRET}",
     f"{PLAY} luck=7,12,C01,C02",
 )
@@ -72,6 +74,16 @@ def test_the_setting_is_the_one_agreed() -> None:
         ("seats=king,king", "are not king and assassins"),
         (f"{PLAY} wins=1", "two numbers"),
         (f"{PLAY} wins=3,0", "is no number"),
+        (f"{PLAY} game=2 wins=1,0", "belong to a match"),
+        (f"{PLAY} ended={ESCAPED}", "belong to a match"),
+        (f"stage=next {SECRET}", "belong to a match"),
+        (f"{PLAY} match=two ended={ESCAPED} wins=1,0", "between the two games"),
+        (f"stage=next match=two wins=1,0 {SECRET}", "between the two games"),
+        (f"{PLAY} match=two game=2 wins=1,0 result={DRAWN}", "after the second game"),
+        (f"{PLAY} match=two game=2 wins=1,0 ended={ESCAPED}", "after the second game"),
+        (f"{PLAY} match=two wins=1,0", "for each game of the match that is over"),
+        (f"{PLAY} match=two game=2 wins=1,1", "for each game of the match that is over"),
+        (f"stage=next match=two ended={ESCAPED} {SECRET}", "for each game of the match that is over"),
         (f"{PLAY} knights=K1", "no square of this board"),
         (f"scenario=little {PLAY}", "no square of this board"),
         (f"{PLAY} knights=H9,H9", "named twice"),
