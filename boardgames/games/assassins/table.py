@@ -33,7 +33,7 @@ from boardgames.games.assassins.state import (
 from boardgames.games.assassins.table_choice import Choice as SecretChoice
 from boardgames.games.assassins.table_facts import COLOURS, HEADINGS, ICONS, KEYS, LIES, RULES_OF, SOUNDS
 from boardgames.games.assassins.table_tray import Tray
-from boardgames.games.assassins.victory import HOLDS
+from boardgames.games.assassins.victory import TOLD_AS
 from boardgames.table.charts import Chart
 from boardgames.table.desk import Desk, Seat
 from boardgames.table.game import (
@@ -191,7 +191,7 @@ class AssassinsTable(GameTable[State]):
         if isinstance(player := args.get("player"), int):
             return player
         holder = args.get("role")
-        return view.player(HOLDS.index(str(holder))) if holder in HOLDS else by
+        return view.player(TOLD_AS.index(str(holder))) if holder in TOLD_AS else by
 
     def about(self, event: Event) -> tuple[str, ...]:
         args = dict(event.args)
