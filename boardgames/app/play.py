@@ -33,6 +33,8 @@ NEAR = 8.0
 TOAST_SECONDS, NEWS_SECONDS = 6.0, 3.0
 WATCHED_SECONDS = 0.9
 """How long each move stays while one watches what happened."""
+KEPT_DANGERS = 64
+"""So many positions and figures are remembered with what they threaten."""
 PAN = 60.0
 """How far an arrow key moves the enlarged board (logical)."""
 
@@ -85,6 +87,7 @@ class PlayScene(HotSeat):
         """The moves of one gesture that are still to be made, one after the other."""
         self.dangers = False
         """What could be reached and struck is shown."""
+        self._known_dangers: dict[object, Danger | None] = {}
         self.log_up = 0.0
         self.log_kept: KeptLog | None = None
         self.drawer = False
@@ -296,7 +299,7 @@ class PlayScene(HotSeat):
         """Something is known of what could be reached and struck."""
         ask = self.ask
         open_ = ask is not None and ask.sight == Sight.OPEN and self.may_pick()
-        return open_ and self.game.danger(self.session.view(None), "", self.game_words) is not None
+        return open_ and self._danger(self.session.view(None), "") is not None
 
     def turn_dangers(self) -> None:
         """Show it, or do not any more."""
@@ -307,8 +310,17 @@ class PlayScene(HotSeat):
         """What is shown of it: all of it, or that of the figure which is looked at."""
         if not self.dangers or self.picking is None:
             return None
-        found = self.game.danger(view, place, self.game_words) if place else None
-        return found or self.game.danger(view, "", self.game_words)
+        found = self._danger(view, place) if place else None
+        return found or self._danger(view, "")
+
+    def _danger(self, view: Any, place: str) -> Danger | None:
+        """Worked out once for each position, figure and language."""
+        key = view, place, self.window.settings.language
+        if key not in self._known_dangers:
+            if len(self._known_dangers) > KEPT_DANGERS:
+                self._known_dangers.clear()
+            self._known_dangers[key] = self.game.danger(view, place, self.game_words)
+        return self._known_dangers[key]
 
     def standing(self, player: int) -> str:
         """What a player wants to be answered for him."""

@@ -33,6 +33,8 @@ class Button(NamedTuple):
     icon: str
     key: str | None = None
     main: bool = False
+    aid: bool = False
+    """It shows something and moves nothing: several of them share a row where the log needs the room."""
 
 
 class Tool(NamedTuple):
@@ -75,11 +77,8 @@ def draw(scene: "PlayScene", desk: Desk, panel: Rect, view: Any, actions: list[A
     for player, name in enumerate(scene.players):
         y = draw_seat(scene, desk, Rect(x, y, w, heights.seat), view, player, name) + 8
     y = desk.help_plate(x, y + 4, w, said) + 12
-    for one in offered:
-        place = Rect(x, y, w, heights.main if one.main else heights.other)
-        key = one.key if desk.button_width(one.words, one.icon, one.key, BUTTON_LEAST) <= w else None
-        desk.button(place, one.name, one.words, one.on, main=one.main, icon=one.icon, key=key, align="l")
-        y = place.bottom + 8
+    for row in _rows(desk, offered):
+        y = _row(desk, Rect(x, y, w, heights.main if row[0].main else heights.other), row) + 8
     draw_tools(desk, Rect(x - 8, foot, w + 14, 58), tools(scene))  # the longest key needs more than their share
     if foot - y > 90:
         desk.log(Rect(x, y + 4, w, foot - 16 - y), log_lines(scene, view), scene.log_up)
@@ -96,6 +95,28 @@ def open_sign(scene: "PlayScene", desk: Desk, place: Rect) -> float:
     return place.h + 8
 
 
+def _rows(desk: Desk, offered: list["Button"]) -> list[list["Button"]]:
+    """The buttons below each other; in a low window those that only show something side by side."""
+    aids = [one for one in offered if one.aid]
+    if desk.h >= 960 or len(aids) < 2:
+        return [[one] for one in offered]
+    return [*([one] for one in offered if not one.aid), aids]
+
+
+def _row(desk: Desk, place: Rect, row: list["Button"]) -> float:
+    """A button, or several as signs with their keys and their words as tooltips; gives y below."""
+    if len(row) == 1:
+        one = row[0]
+        key = one.key if desk.button_width(one.words, one.icon, one.key, BUTTON_LEAST) <= place.w else None
+        desk.button(place, one.name, one.words, one.on, main=one.main, icon=one.icon, key=key, align="l")
+        return place.bottom
+    wide = (place.w - 8 * (len(row) - 1)) / len(row)
+    for number, one in enumerate(row):
+        spot = Rect(place.x + number * (wide + 8), place.y, wide, place.h)
+        desk.button(spot, one.name, on=one.on, icon=one.icon, key=one.key, tip=one.words)
+    return place.bottom
+
+
 def _fitting(desk: Desk, w: float, room: float, seats: int, offered: list["Button"], said: str) -> tuple[Heights, str]:
     """The first measures with which seats, help and buttons end above the tools, and the sentences that are left."""
     roomy = desk.h >= 960
@@ -108,7 +129,7 @@ def _fitting(desk: Desk, w: float, room: float, seats: int, offered: list["Butto
     for heights in steps:
         short = said if heights.lines == 9 else desk.sentences(said, w - 32, TYPE.body, heights.lines)
         used = seats * (heights.seat + 8) + 4 + desk.help_height(short, w) + 12
-        used += sum((heights.main if one.main else heights.other) + 8 for one in offered) - 8
+        used += sum((heights.main if row[0].main else heights.other) + 8 for row in _rows(desk, offered)) - 8
         over = used - room
         if over <= 0:
             return heights, short
@@ -225,15 +246,16 @@ def buttons(scene: "PlayScene", actions: list[Action]) -> list[Button]:
     found += scene.deployment.buttons()
     if scene.endangered():
         told = said.say("danger.hide" if scene.dangers else "danger.show")
-        found.append(Button("danger", told, scene.turn_dangers, "warning", bound.shown("danger", words)))
+        found.append(Button("danger", told, scene.turn_dangers, "warning", bound.shown("danger", words), aid=True))
     for number, player in enumerate(scene.knowing()):
         own = scene.ask is not None and player == scene.ask.player
         told = said.say("look") if said.find("look") is not None else words.say("look")
         told = told if own else words.say("look-of", player=plain(scene.players[player]), what=told)
         key = bound.shown("look", words) if number == 0 else None
-        found.append(Button(f"look:{player}", told, partial(scene.peek, player), "eye", key))
+        found.append(Button(f"look:{player}", told, partial(scene.peek, player), "eye", key, aid=True))
     if notes.writer(scene) is not None:
-        found.append(Button("notes", words.say("notes.take"), scene.take_notes, "pencil", bound.shown("notes", words)))
+        key = bound.shown("notes", words)
+        found.append(Button("notes", words.say("notes.take"), scene.take_notes, "pencil", key, aid=True))
     return found
 
 
