@@ -254,8 +254,8 @@ def buttons(scene: "PlayScene", actions: list[Action]) -> list[Button]:
         key = bound.shown("look", words) if number == 0 else None
         found.append(Button(f"look:{player}", told, partial(scene.peek, player), "eye", key, aid=True))
     if notes.writer(scene) is not None:
-        told, key = words.say("notes.take"), bound.shown("notes", words)
-        found.append(Button("notes", told, scene.take_notes, "pencil", key, aid=True))
+        key = bound.shown("notes", words)
+        found.append(Button("notes", words.say("notes.take"), scene.take_notes, "pencil", key, aid=True))
     return found
 
 
