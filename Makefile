@@ -7,7 +7,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 
-.PHONY: play test lint format art shots bench soak mutants clean
+.PHONY: play test lint format art shots pictures bench soak mutants installer clean
 
 play: $(VENV)/.installed  ## open the app
 	$(BIN)/boardgames
@@ -30,6 +30,9 @@ art: $(VENV)/.dev  ## let the drawing board write assets/art again
 shots: $(VENV)/.dev  ## every scene as a picture, into shots/ (ONLY=table SIZES=1280x720:fr)
 	$(BIN)/python tools/shots.py --only '$(ONLY)' --sizes '$(SIZES)'
 
+pictures: $(VENV)/.dev  ## the tables that README.md shows, into docs/pictures/
+	$(BIN)/python tools/shots.py --readme
+
 bench: $(VENV)/.bench  ## speed, as ratios and percentiles of one run
 	$(BIN)/python tools/bench.py
 
@@ -38,6 +41,9 @@ soak: $(VENV)/.dev  ## the same tests with the full numbers (takes a while)
 
 mutants: $(VENV)/.dev  ## break the rule code at seeded places and see whether a test notices
 	$(BIN)/python tools/mutants.py --game $(GAME) --number $(NUMBER)
+
+installer: $(VENV)/.installer  ## the app that needs no Python, for this system, into dist/
+	$(BIN)/python build_installer.py
 
 $(VENV)/bin/python:
 	$(PYTHON) -m venv $(VENV)
@@ -49,6 +55,10 @@ $(VENV)/.installed: pyproject.toml constraints.txt | $(VENV)/bin/python
 $(VENV)/.dev: pyproject.toml constraints.txt | $(VENV)/bin/python
 	$(PIP) install -c constraints.txt -e '.[dev]'
 	touch $@ $(VENV)/.installed
+
+$(VENV)/.installer: pyproject.toml constraints.txt | $(VENV)/bin/python
+	$(PIP) install -c constraints.txt -e '.[installer]'
+	touch $@
 
 $(VENV)/.bench: $(VENV)/.dev
 	$(PIP) install -c constraints.txt -e '.[dev,bench]'

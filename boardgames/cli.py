@@ -1,11 +1,13 @@
-"""The command line: `boardgames`, `boardgames play`, `boardgames replay`, `boardgames referee`, `boardgames print`."""
+"""The command line: `boardgames`, `boardgames FILE`, and the commands `play`, `replay`, `referee` and `print`."""
 
 import argparse
+import contextlib
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from boardgames import command_line
+from boardgames import command_line, crash_report, files
 from boardgames.core import saves
 from boardgames.core.contract import BadOptions
 from boardgames.core.luck import fresh_seed
@@ -13,26 +15,21 @@ from boardgames.referee import Referee
 from boardgames.terminal import SEAT_KINDS, Terminal, new_session, print_replay
 from boardgames.words import Words
 
-FAILED = 2
+CRASHED, FAILED = 1, 2
+_STREAMS = {"stdin": "r", "stdout": "w", "stderr": "w"}
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run a command; the exit code is 0, or 2 with a sentence on the error output."""
-    _speak_utf8()
+    """Run a command; the exit code is 0, 2 with a sentence on the error output, or 1 after an error of our own."""
+    _make_streams()
     said = sys.argv[1:] if argv is None else argv
     language = command_line.spoken(said)
     words = Words(language)
     try:
         args = command_line.parse(said, Words(language, "command"))
-        if args.command == "replay":
-            return _replay(args, language, words)
-        if args.command == "referee":
-            return Referee(args.game, args.seat).run(sys.stdin, sys.stdout)
-        if args.command == "play":
-            return _play(args, language, words)
-        if args.command == "print":
-            return _print(args, language)
-        return _window(words)
+        if folder := command_line.portable(args, Words(language, "command")):
+            files.keep_in(folder)
+        return _run(args, language, words)
     except saves.SaveError as error:
         return _fail(words.say(f"save.{error.reason}", **error.args_))
     except command_line.BadCommand as error:
@@ -44,14 +41,33 @@ def main(argv: Sequence[str] | None = None) -> int:
         # The reader has gone (`| head`): nothing is wrong, and the interpreter must not complain at its end.
         sys.stderr.close()
         return 0
+    except Exception as error:
+        path = crash_report.write(crash_report.report(error))
+        told = Words(language, "command")
+        _fail(told.say("crashed") + (" " + told.say("crashed-file", file=str(path)) if path is not None else ""))
+        return CRASHED
 
 
-def _window(words: Words) -> int:
+def _run(args: argparse.Namespace, language: str, words: Words) -> int:
+    if args.command == "replay":
+        return _replay(args, language, words)
+    if args.command == "referee":
+        return Referee(args.game, args.seat).run(sys.stdin, sys.stdout)
+    if args.command == "play":
+        return _play(args, language, words)
+    if args.command == "print":
+        return _print(args, language)
+    return _window(args, words)
+
+
+def _window(args: argparse.Namespace, words: Words) -> int:
     """The app itself. Only here is pygame loaded."""
     from boardgames.app.start import NoDisplay, run
 
+    if args.opened is not None and not args.opened.exists():
+        raise saves.SaveError("missing")
     try:
-        run()
+        run(args.opened, args.lang)
     except NoDisplay:
         return _fail(words.say("terminal.no-display"))
     return 0
@@ -107,12 +123,16 @@ def _print(args: argparse.Namespace, language: str) -> int:
 
 
 def _fail(sentence: str) -> int:
-    print(f"boardgames: {sentence}", file=sys.stderr)
+    crash_report.tell(f"boardgames: {sentence}")
     return FAILED
 
 
-def _speak_utf8() -> None:
-    """A pipe or an old console must not choke on an accent."""
-    for stream in (sys.stdout, sys.stderr, sys.stdin):
-        if hasattr(stream, "reconfigure"):
-            stream.reconfigure(encoding="utf-8", errors="replace")
+def _make_streams() -> None:
+    """A pipe or an old console must not choke on an accent, and a windowed app without a console has no streams."""
+    for name, mode in _STREAMS.items():
+        stream = getattr(sys, name)
+        if stream is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115 (open to the end)
+        elif hasattr(stream, "reconfigure"):
+            with contextlib.suppress(OSError, ValueError):
+                stream.reconfigure(encoding="utf-8", errors="replace")

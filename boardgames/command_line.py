@@ -1,6 +1,10 @@
-"""What the command line takes: commands and options, explained and refused in the player's language."""
+"""What the command line takes: commands and options, explained and refused in the player's language.
+
+A saved game may stand in place of a command: so a desktop opens it.
+"""
 
 import argparse
+import os
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from pathlib import Path
@@ -11,6 +15,9 @@ from boardgames.core.luck import SEEDS
 from boardgames.words import LANGUAGES, Words
 
 PROGRAM = "boardgames"
+COMMANDS = ("play", "replay", "print", "referee")
+VALUED = ("--lang", "--data-dir")
+"""Options that may stand before the command and have a value."""
 LONGEST = 40
 """More of a wrong word is not repeated."""
 
@@ -32,7 +39,11 @@ def spoken(argv: Sequence[str]) -> str:
 
 def parse(argv: Sequence[str], words: Words) -> argparse.Namespace:
     """The command and its options; BadCommand if something in them cannot be."""
-    args = _parser(words).parse_args(argv)
+    said, opened = _without_file(argv)
+    args = _parser(words).parse_args(said)
+    if opened is not None and args.command is not None:
+        raise BadCommand(words.say("unclear", program=PROGRAM))
+    args.opened = opened
     _one_of(words, "--lang", args.lang, ("", *LANGUAGES))
     if args.command in ("play", "referee"):
         _one_of(words, "game", args.game, games.names())
@@ -42,6 +53,39 @@ def parse(argv: Sequence[str], words: Words) -> argparse.Namespace:
     if args.command == "print":
         args.square = _number(words, "--square", args.square, 999)
     return args
+
+
+def portable(args: argparse.Namespace, words: Words) -> Path | None:
+    """The folder that everything shall be kept in, made ready; None if nothing was said."""
+    if args.data_dir is None:
+        return None
+    folder = Path(os.path.abspath(args.data_dir.expanduser()))
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        why = error.strerror or type(error).__name__
+        raise BadCommand(words.say("no-folder", value=str(args.data_dir), why=why)) from None
+    if not os.access(folder, os.W_OK):
+        raise BadCommand(words.say("no-folder", value=str(args.data_dir), why=words.say("not-writable")))
+    return folder
+
+
+def _without_file(argv: Sequence[str]) -> tuple[list[str], Path | None]:
+    """A saved game in place of a command is taken out of the line.
+
+    >>> _without_file(["--lang", "fr", "games/one.save.json"])[1].name, _without_file(["play", "rois"])[1]
+    ('one.save.json', None)
+    """
+    said, place = list(argv), 0
+    while place < len(said) and said[place].startswith("-"):
+        place += 2 if said[place] in VALUED else 1
+    if place >= len(said) or said[place] in COMMANDS:
+        return said, None
+    path = Path(said[place])
+    if path.suffix != ".json" and not path.is_file():
+        return said, None
+    del said[place]
+    return said, path
 
 
 def _one_of(words: Words, name: str, value: str, known: Iterable[str]) -> None:
@@ -99,12 +143,16 @@ def _parser(words: Words) -> argparse.ArgumentParser:
     version = say("help.version")
     parser.free.add_argument("--version", action="version", version=f"{PROGRAM} {__version__}", help=version)
     parser.free.add_argument("--lang", default="", metavar="LANG", help=say("help.lang", known=LANGUAGES))
+    parser.free.add_argument("--data-dir", type=Path, metavar="DIR", help=say("help.data-dir"))
     commands = parser.add_subparsers(dest="command", title=say("help.commands"), metavar="COMMAND")
 
     def command(name: str) -> _Parser:
         about = say(f"help.{name}")
         made: _Parser = commands.add_parser(name, words=words, help=about, description=about)
         made.free.add_argument("--lang", default=argparse.SUPPRESS, metavar="LANG", help=argparse.SUPPRESS)
+        made.free.add_argument(
+            "--data-dir", type=Path, default=argparse.SUPPRESS, metavar="DIR", help=argparse.SUPPRESS
+        )
         return made
 
     play = command("play")

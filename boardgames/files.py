@@ -1,7 +1,7 @@
 """Where things lie: the only module that knows.
 
 Assets and example saves stand at the top level of a checkout and inside the package in a wheel or a frozen app.
-What belongs to the player (saves, settings, caches) lives in the platform's own folders.
+What belongs to the player (saves, settings, logs, caches) lives in the platform's own folders, or all of it in one.
 """
 
 from pathlib import Path
@@ -10,6 +10,8 @@ import platformdirs
 
 APP = "boardgames"
 _PACKAGE = Path(__file__).resolve().parent
+_portable: Path | None = None
+"""The folder that everything is kept in; None: the platform's own folders."""
 
 
 def _shipped(name: str) -> Path:
@@ -37,26 +39,32 @@ def rulebooks() -> Path:
     return assets() / "rulebooks"
 
 
+def keep_in(folder: Path) -> None:
+    """From now on everything that belongs to the player lies in this folder, as on a stick that is carried about."""
+    global _portable
+    _portable = folder
+
+
 def player_saves() -> Path:
     """The folder of the player's own saved games (it may not exist yet)."""
-    return platformdirs.user_data_path(APP, appauthor=False) / "saves"
+    return (_portable or platformdirs.user_data_path(APP, appauthor=False)) / "saves"
 
 
 def printed() -> Path:
     """The folder that the app writes printed boards to (it may not exist yet)."""
-    return platformdirs.user_documents_path()
+    return _portable / "printed" if _portable else platformdirs.user_documents_path()
 
 
-def crash_report() -> Path:
-    """Where the app tells what went wrong, should it ever stop by itself."""
-    return platformdirs.user_data_path(APP, appauthor=False) / "crash-report.txt"
+def logs() -> Path:
+    """The folder where the app tells what went wrong, should it ever stop by itself (it may not exist yet)."""
+    return _portable / "logs" if _portable else platformdirs.user_log_path(APP, appauthor=False)
 
 
 def settings_file() -> Path:
     """Where the player's settings are kept."""
-    return platformdirs.user_config_path(APP, appauthor=False) / "settings.json"
+    return (_portable or platformdirs.user_config_path(APP, appauthor=False)) / "settings.json"
 
 
 def cache() -> Path:
     """Where drawn pictures are kept between runs; it may be emptied at any time."""
-    return platformdirs.user_cache_path(APP, appauthor=False)
+    return _portable / "cache" if _portable else platformdirs.user_cache_path(APP, appauthor=False)

@@ -42,6 +42,7 @@ def _told(names: Sequence[str], environment: Mapping[str, str] | None) -> tuple[
 
 def _desktop() -> tuple[str, str]:
     """What the desktop says; pygame is asked, and loaded, only where no variable tells."""
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     import pygame
 
     wanted = pygame.system.get_pref_locales()

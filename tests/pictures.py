@@ -1,4 +1,4 @@
-"""Fixtures for tests that draw: a window to convert surfaces for, and all pictures without a cache on disk."""
+"""For tests that draw: a window to convert surfaces for, all pictures without a cache on disk, and how they differ."""
 
 from collections.abc import Callable, Iterator
 
@@ -27,3 +27,15 @@ def gallery_in(language: str) -> Callable[[None], Iterator[Gallery]]:
         found.close()
 
     return gallery
+
+
+def ink(surface: pygame.Surface, x: int, y: int) -> int:
+    """How dark a point is on white."""
+    shade, opacity = surface.get_at((x, y))[0], surface.get_at((x, y))[3]
+    return (255 - shade) * opacity // 255
+
+
+def differing(one: pygame.Surface, two: pygame.Surface, by: int = 40) -> int:
+    """The number of points that differ by more than so much."""
+    wide, high = one.get_size()
+    return sum(abs(ink(one, x, y) - ink(two, x, y)) > by for x in range(wide) for y in range(high))

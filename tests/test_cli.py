@@ -1,16 +1,21 @@
 """The command line: games in words, typed moves, replays, and clear words for what cannot be done."""
 
 import io
+import os
 import re
+import subprocess
 import sys
 from pathlib import Path
 
+import platformdirs
 import pytest
 
-from boardgames import games
+from boardgames import files, games
+from boardgames.app import start
 from boardgames.cli import main
 from boardgames.core import saves
 
+ROOT = Path(__file__).parent.parent
 RANDOM = ["play", "rois", "--seats", "random,random", "--option", "army=skirmish"]
 
 
@@ -147,6 +152,140 @@ def test_help_speaks_the_players_language(command: str, capsys: pytest.CaptureFi
     told = ({line.strip() for line in text.splitlines() if "  " in line.strip()} for text in texts)
     assert not set.intersection(*told)
     assert "usage:" not in texts[1]
+
+
+# ---------------------------------------------------------------- the window, a saved game, a folder for everything
+
+
+@pytest.fixture
+def opened(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Path | None, str]]:
+    """What the window was opened with, instead of a window."""
+    found: list[tuple[Path | None, str]] = []
+    monkeypatch.setattr(start, "run", lambda path=None, language="": found.append((path, language)))
+    monkeypatch.setattr(files, "_portable", None)
+    return found
+
+
+@pytest.mark.parametrize("before", [[], ["--lang", "fr"], ["--lang=fr"], ["--data-dir", "here", "--lang", "fr"]])
+def test_a_saved_game_in_place_of_a_command_opens_the_window_at_it(
+    opened: list[tuple[Path | None, str]], before: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    path = Path("Le jeu d’été.save.json")
+    path.write_text("{}", encoding="utf-8")
+    assert main([*before, str(path)]) == 0
+    assert main([str(path), *before]) == 0
+    assert main(before) == 0
+    language = "fr" if before else ""
+    assert opened == [(path, language), (path, language), (None, language)]
+
+
+def test_a_file_without_the_usual_ending_is_opened_too(opened: list[tuple[Path | None, str]], tmp_path: Path) -> None:
+    path = tmp_path / "play me"
+    path.write_text("{}", encoding="utf-8")
+    assert main([str(path)]) == 0
+    assert opened == [(path, "")]
+
+
+def test_a_saved_game_that_is_not_there_is_told_before_a_window_opens(
+    opened: list[tuple[Path | None, str]], capsys: pytest.CaptureFixture[str]
+) -> None:
+    code, _, err = run(capsys, "/nowhere/at/all.save.json")
+    assert (code, err.count("\n"), opened) == (2, 1, [])
+    code, _, err = run(capsys, "/nowhere/at/all.save.json", "play", "rois")
+    assert code == 2
+    assert "not understood" in err
+
+
+@pytest.mark.parametrize("place", [0, 2])
+def test_everything_is_kept_in_one_folder_if_one_is_named(
+    opened: list[tuple[Path | None, str]], tmp_path: Path, place: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    home = tmp_path / "sur la clé" / "jeux"
+    argv = [*RANDOM, "--seed", "7"] if place else []
+    assert main([*argv[:place], "--data-dir", str(home), *argv[place:]]) == 0
+    assert home.is_dir()
+    kept = files.player_saves(), files.settings_file(), files.logs(), files.cache(), files.printed()
+    assert all(path.parent == home for path in kept)
+    assert len(set(kept)) == len(kept)
+
+
+def test_without_one_each_kind_lies_where_the_system_keeps_it(opened: list[tuple[Path | None, str]]) -> None:
+    assert main([]) == 0
+    assert files.logs() == platformdirs.user_log_path("boardgames", appauthor=False)
+    assert files.player_saves().parent == platformdirs.user_data_path("boardgames", appauthor=False)
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "nothing can be kept there"), ("fr", "rien ne peut y être gardé")]
+)
+def test_a_folder_that_cannot_be_is_told(
+    opened: list[tuple[Path | None, str]],
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+    language: str,
+    words: str,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    argv = ["--data-dir", str(tmp_path / "file" / "under"), "--lang", language]
+    assert main(argv) == 2
+    assert words in capsys.readouterr().err
+    monkeypatch.setattr(os, "access", lambda path, mode: False)
+    assert main(["--data-dir", str(tmp_path), "--lang", language]) == 2
+    assert words in capsys.readouterr().err
+    assert opened == []
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "stopped because of an error"), ("fr", "erreur interne")])
+def test_an_error_of_our_own_is_told_and_written_down(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, language: str, words: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(path: Path) -> None:
+        raise RuntimeError(str(path))
+
+    monkeypatch.setattr(files, "_portable", tmp_path)
+    monkeypatch.setattr(saves, "read", fail)
+    assert main(["--lang", language, "replay", "7S"]) == 1
+    err = capsys.readouterr().err
+    (report,) = (tmp_path / "logs").iterdir()
+    assert words in err
+    assert str(report) in err
+    assert "Traceback" not in err
+    assert "7S" not in report.read_text(encoding="utf-8")
+
+
+WINDOWED = """
+import os, sys
+sys.stdin = sys.stdout = sys.stderr = None
+for number in (0, 1, 2):
+    os.close(number)
+from boardgames.cli import main
+code = main(sys.argv[1:])
+raise SystemExit(code)
+"""
+
+
+@pytest.mark.parametrize(
+    ("argv", "code"),
+    [(["--version"], 0), (["--help"], 0), (["fly"], 2), ([*RANDOM, "--seed", "7"], 0), (["replay", "nothing"], 2)],
+)
+def test_without_any_console_nothing_fails(argv: list[str], code: int, tmp_path: Path) -> None:
+    env = {**os.environ, "PYTHONPATH": str(ROOT), "HOME": str(tmp_path)}
+    done = subprocess.run([sys.executable, "-c", WINDOWED, *argv], env=env, cwd=tmp_path, timeout=120)
+    assert done.returncode == code
+    assert not list(tmp_path.rglob("crash-*"))
+
+
+@pytest.mark.parametrize("locale", ["C", "POSIX", "fr_FR.ISO-8859-1"])
+def test_an_old_locale_is_no_reason_to_stumble_over_accents(locale: str, tmp_path: Path) -> None:
+    env = {**os.environ, "PYTHONPATH": str(ROOT), "LC_ALL": locale, "PYTHONCOERCECLOCALE": "0", "PYTHONUTF8": "0"}
+    path = tmp_path / "été.save.json"
+    argv = [sys.executable, "-m", "boardgames", "--lang", "fr", *RANDOM, "--seed", "7", "--save", str(path)]
+    done = subprocess.run(argv, env=env, cwd=tmp_path, capture_output=True, timeout=120)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert "dame de cœur" in done.stdout.decode("utf-8")
+    assert saves.read(path).record.entries
 
 
 def test_an_unknown_seat_of_a_replay_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -455,7 +455,7 @@ def terms_of_assassins() -> set[str]:
     return {
         *assassins_judge.ATTEMPTS,
         *assassins_options.CITIZENS,
-        *assassins_victory.HOLDS,
+        *assassins_victory.TOLD_AS,
         *("assassin", "walk", "climb", "descend", "shackles", "no-shackles"),
         *("hidden", "revealed", "captured", "killed"),
     }

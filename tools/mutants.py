@@ -30,7 +30,8 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
 COPIED = ("boardgames", "assets", "tests", "saves", "docs", "pyproject.toml")
-NOT_RULES = ("table.py", "kit.py")
+NOT_RULES = re.compile(r"(table\w*|layout|kit)\.py")
+"""How a game lies on the screen and on paper: the tests of the app and of the printer look at that."""
 LATE = ("agreement", "invariants", "random", "properties", "contract")
 """Test modules with these words in their names play many games: they come last."""
 BAR = 95
@@ -303,7 +304,7 @@ def _name(call: ast.Call) -> str:
 def rule_files(game: str) -> list[Path]:
     """The files of a game's rules, relative to the project."""
     folder = ROOT / "boardgames" / "games" / game
-    return sorted(path.relative_to(ROOT) for path in folder.rglob("*.py") if path.name not in NOT_RULES)
+    return sorted(path.relative_to(ROOT) for path in folder.rglob("*.py") if not NOT_RULES.fullmatch(path.name))
 
 
 def find_places(game: str) -> dict[Path, list[Place]]:

@@ -22,9 +22,10 @@ sys.path.insert(0, str(ROOT))
 import pygame  # noqa: E402
 from PIL import Image  # noqa: E402
 
-from boardgames import files, games  # noqa: E402
-from boardgames.app import guides  # noqa: E402
+from boardgames import crash_report, files, games  # noqa: E402
+from boardgames.app import crash, guides  # noqa: E402
 from boardgames.app.about import AboutScene  # noqa: E402
+from boardgames.app.crash import CrashScene  # noqa: E402
 from boardgames.app.guide import GuideScene  # noqa: E402
 from boardgames.app.load import LoadActions, LoadScene  # noqa: E402
 from boardgames.app.menu import MenuActions, MenuScene  # noqa: E402
@@ -46,8 +47,9 @@ from boardgames.core import save_list, saves  # noqa: E402
 from boardgames.core.contract import Move  # noqa: E402
 from boardgames.core.session import Session  # noqa: E402
 from boardgames.words import Words  # noqa: E402
+from tests.app.saved_games import played_out  # noqa: E402
 from tests.app.whole_games import of_file  # noqa: E402
-from tools import shots_assassins, shots_koth  # noqa: E402
+from tools import shots_assassins, shots_koth, shots_match  # noqa: E402
 
 STANDARD = ("1920x1080:en", "1280x720:fr", "1024x600:fr", "1920x1080@200:fr")
 FOUR = (
@@ -388,6 +390,25 @@ def guided(window: Window, *picks: str, game: str = "rois") -> Scene:
     return scene
 
 
+def crashed(window: Window) -> Scene:
+    """What is seen after an error of our own."""
+    try:
+        guides.read("lost")
+    except guides.GuideError as error:
+        report = crash_report.report(error, ("pygame, SDL, x11", "scenes: MenuScene, PlayScene", "game: rois, move 12"))
+    return CrashScene(window, report, Path("/home/anne/.local/state/boardgames/log/crash-2026-11-19-224355.txt"), True)
+
+
+def going_on(window: Window) -> Scene:
+    """The start after that: go on?"""
+    save = newest()
+    saves.autosave(window.saves, save)
+    window.switch(menu(window, save))
+    window.turn([], 0.0)
+    crash.offer(window, save.uid, lambda *_: None)
+    return window.scene
+
+
 SCENES: dict[str, Callable[[Window], Scene]] = {
     "menu_first": lambda window: menu(window, None),
     "menu_guide": offering,
@@ -408,6 +429,8 @@ SCENES: dict[str, Callable[[Window], Scene]] = {
     "settings_hands": open_question,
     "table_open": open_hands,
     "about": AboutScene,
+    "crash": crashed,
+    "crash_go-on": going_on,
     "print": printing,
     "print_paper": lambda window: printing(window, 1),
     "print_pages": lambda window: printing(window, 2),
@@ -434,6 +457,8 @@ SCENES: dict[str, Callable[[Window], Scene]] = {
     "guide_koth_bid": lambda window: guided(window, "3D", game="koth"),
     "result": lambda window: result(window, fought()),
     "result_numbers": lambda window: result(window, fought(), 1),
+    "result_koth": lambda window: result(window, (played_out("koth"), ("Anne", "Ben"))),
+    "result_koth_numbers": lambda window: result(window, (played_out("koth"), ("Anne", "Ben")), 1),
     "result_four": lambda window: result(window, fought_by_four()),
     "replay": lambda window: replay(window, *finished()),
     "replay_hidden": lambda window: replay(window, *example()),
@@ -452,6 +477,7 @@ SCENES: dict[str, Callable[[Window], Scene]] = {
     "load_failed": lambda window: over_list(window, lambda scene: scene.take_in(Path("/nowhere"))),
     **shots_koth.SCENES,
     **shots_assassins.SCENES,
+    **shots_match.SCENES,
     "name-panel": lambda window: over_table(window, lambda scene: scene.save_copy()),
 }
 
@@ -494,15 +520,30 @@ def sheet(paths: list[Path], out: Path) -> None:
     whole.save(out)
 
 
+README = {"rois": "table_strike", "koth": "table_koth_attack", "assassins": "table_assassins_push"}
+"""The table of each game as README.md shows it."""
+
+
+def show_tables(out: Path) -> None:
+    """The pictures of README.md, small enough to be kept."""
+    for game, name in README.items():
+        path = shoot(name, Size.parse("1280x720:en"), out)
+        Image.open(path).convert("RGB").save(ROOT / "docs" / "pictures" / f"{game}.jpg", quality=88)
+
+
 def main() -> None:
     """Write the pictures that were asked for."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--only", default="", help="scenes whose name holds one of these words, such as table,menu")
     parser.add_argument("--sizes", default="", help="such as 1280x720:fr,1920x1080@200:en")
     parser.add_argument("--out", type=Path, default=ROOT / "shots")
+    parser.add_argument("--readme", action="store_true", help="the pictures of README.md instead, into docs/pictures/")
     args = parser.parse_args()
     pygame.display.init()
     args.out.mkdir(parents=True, exist_ok=True)
+    if args.readme:
+        show_tables(args.out)
+        return
     for text in (args.sizes or ",".join(STANDARD)).split(","):
         size = Size.parse(text)
         paths = [shoot(name, size, args.out) for name in SCENES if any(word in name for word in args.only.split(","))]

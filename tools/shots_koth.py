@@ -5,12 +5,9 @@ from typing import Any
 
 from boardgames import games
 from boardgames.app.play import PlayScene
-from boardgames.app.result import ResultActions, ResultScene
 from boardgames.app.scene import Scene
 from boardgames.app.setup import SetupScene
-from boardgames.app.start import ending
 from boardgames.app.window import Window
-from boardgames.core.contract import Move
 from boardgames.core.session import Session
 
 LAND = "terrain=lake-shallow@A2,road@I1,forest-small@J5"
@@ -110,25 +107,8 @@ def setup(window: Window, *chosen: tuple[str, str], tab: int = 0) -> Scene:
     return scene
 
 
-def result(window: Window, tab: int = 0) -> Scene:
-    """The end of a game, or its numbers."""
-    scene = table(window, ATTACK)
-    for move in ("discard card=3C", "discard card=2C", "discard card=10C", "give-up"):
-        ask = scene.session.ask
-        assert ask is not None
-        assert scene.session.submit(ask.player, Move.parse(move)) is None
-    outcome = scene.session.outcome
-    assert outcome is not None
-    actions = ResultActions(lambda swapped: None, lambda: None, lambda: None, lambda tell: None)
-    found = ResultScene(window, ending(scene, outcome), actions)
-    found.tab = tab
-    return found
-
-
 SCENES: dict[str, Callable[[Window], Scene]] = {
     "setup_koth": setup,
-    "result_koth_numbers": lambda window: result(window, 1),
-    "result_koth": result,
     "setup_koth_night": lambda window: setup(window, ("scenario", "night"), tab=1),
     "setup_koth_drawn": lambda window: setup(window, ("scenario", "drawn"), tab=2),
     "table_koth_attack": lambda window: table(window, ATTACK, "card:9H", "figure:E3", "place:F4"),

@@ -39,6 +39,7 @@ TABLE = (
     Action("save", "", "ctrl+s"),
     Action("drawer", "", "l"),
     Action("look", "", "v"),
+    Action("notes", "", "j"),
     Action("danger", "", "t"),
     Action("rewatch", "recap", "r"),
     Action("second", "choice", "r"),

@@ -3,7 +3,7 @@
 It names no game: where a unit would sensibly stand and how far one shoots comes from the game's table.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
@@ -31,8 +31,13 @@ class Deployment:
 
     def _next(self) -> Move | None:
         """Where the next unit of the one who is asked would go."""
-        picking = self._scene.picking
-        return self._scene.game.proposal(self._scene.view(), picking.player) if picking is not None else None
+        scene, picking = self._scene, self._scene.picking
+        return self._proposal(scene.view(), picking.player) if picking is not None else None
+
+    def _proposal(self, view: Any, player: int) -> Move | None:
+        """What the game's table proposes, where it answers the question: a draw may have been offered meanwhile."""
+        move = self._scene.game.proposal(view, player)
+        return move if move is not None and self._scene.session.rules.refuse(view, player, move) is None else None
 
     def rest(self) -> None:
         """The rest of the asked player's army: this unit now, the others as soon as they are asked for."""
@@ -45,7 +50,7 @@ class Deployment:
         """Place on for those who wished it; what could not be taken back is left for them to do."""
         session = self._scene.session
         while (ask := session.ask) is not None and ask.player in self._wished:
-            move = self._scene.game.proposal(session.view(None), ask.player)
+            move = self._proposal(session.view(ask.player), ask.player)
             if move is None or session.rules.apply(session.state, ask.player, move).barrier is not None:
                 return
             session.submit(ask.player, move)

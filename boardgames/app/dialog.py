@@ -31,14 +31,15 @@ class Dialog(Overlay):
         icon: str = "warning",
         on_no: Callable[[], object] | None = None,
         sign: str = "warning",
+        calm: bool = False,
     ) -> None:
         """The words are ready to be read; `icon` is the sign on the left, `sign` that of the risky answer.
 
-        `on_no` follows the safe answer.
+        `on_no` follows the safe answer. `calm`: nothing is risked either way, and Esc means the other answer.
         """
         super().__init__(window, "safe")
         self.question, self.consequence, self.safe, self.risky = question, consequence, safe, risky
-        self._on_yes, self._icon, self._on_no, self._sign = on_yes, icon, on_no, sign
+        self._on_yes, self._icon, self._on_no, self._sign, self._calm = on_yes, icon, on_no, sign, calm
 
     def yes(self) -> None:
         """The risky answer."""
@@ -52,8 +53,8 @@ class Dialog(Overlay):
             self._on_no()
 
     def escape(self) -> None:
-        """Esc is the safe answer."""
-        self.no()
+        """Esc is the safe answer, or the one that does nothing."""
+        (self.yes if self._calm else self.no)()
 
     def key(self, pressed: pygame.event.Event) -> bool:
         """Enter without a focus ring is the safe answer too."""
@@ -100,8 +101,10 @@ class Dialog(Overlay):
     def _answers(self, desk: Desk, box: Rect, high: float, foot: float) -> None:
         key, gap, edge = self.words.say("key.esc"), 16, 32
         half = (box.w - 2 * edge - gap) / 2
-        key_fits = desk.button_width(self.safe, key=key) <= half
-        y = box.bottom - foot - high
-        desk.button(Rect(box.x + edge, y, half, high), "risky", self.risky, self.yes, danger=True, icon=self._sign)
+        other = key if self._calm and desk.button_width(self.risky, self._sign, key) <= half else None
+        safe = key if not self._calm and desk.button_width(self.safe, key=key) <= half else None
+        y, red = box.bottom - foot - high, not self._calm
+        place = Rect(box.x + edge, y, half, high)
+        desk.button(place, "risky", self.risky, self.yes, danger=red, icon=self._sign, key=other)
         place = Rect(box.x + edge + half + gap, y, half, high)
-        desk.button(place, "safe", self.safe, self.no, main=True, key=key if key_fits else None)
+        desk.button(place, "safe", self.safe, self.no, main=True, key=safe)

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pygame
 
+from boardgames import files
 from boardgames.app.settings import SCALES, Settings
 from boardgames.table.space import factor
 
@@ -13,6 +14,7 @@ FIRST_SHARE = 0.8
 """Of the desktop, in both directions, that the first window takes."""
 HANDLE = (120, 24)
 """So much of a window's upper edge must be seen for it to be grasped."""
+SIGN = (64, 64)
 _MIDDLE_OF = 0x2FFF0000
 """SDL's word for the middle of a desktop, plus the desktop's number."""
 
@@ -57,6 +59,13 @@ def fitting(settings: Settings, desktops: list[pygame.Rect]) -> Settings:
     placed = settings.place is not None and any(part.w >= HANDLE[0] and part.h >= HANDLE[1] for part in seen)
     settings = replace(settings, width=wide, height=high)
     return settings if placed else replace(settings, x=-1, y=-1)
+
+
+def take_sign() -> None:
+    """The app's sign in title bars and docks, for windows that open from now on."""
+    with contextlib.suppress(pygame.error, OSError):
+        path = files.assets() / "art" / "table" / "app-icon.svg"
+        pygame.display.set_icon(pygame.image.load_sized_svg(path, SIGN))
 
 
 def sizes() -> list[Size]:

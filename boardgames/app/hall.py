@@ -11,6 +11,7 @@ from typing import NamedTuple
 import pygame
 
 from boardgames import files
+from boardgames.app import matches
 from boardgames.art import NoPictureError, anchors
 from boardgames.table import caches, shadows
 from boardgames.table.desk import Desk
@@ -280,8 +281,10 @@ def far(words: Words, facts: Mapping[str, int | str]) -> str:
     """How far a saved game is: its round if it counts rounds, else its moves (words of the namespace `app`)."""
     turn, ply = facts.get("round"), facts.get("ply", 0)
     if isinstance(turn, int):
-        return words.say("menu.round", round=turn)
-    return words.say("menu.moves", number=ply if isinstance(ply, int) else 0)
+        found = words.say("menu.round", round=turn)
+    else:
+        found = words.say("menu.moves", number=ply if isinstance(ply, int) else 0)
+    return matches.progress(words, facts, found)
 
 
 def game_name(desk: Desk, language: str, game: str, room: float, size: float, face: Face = "semi") -> str:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from boardgames.app import news
+from boardgames.app import matches, news
 from boardgames.app.hall import Hall, Main, far, game_name, shortened, when
 from boardgames.app.load_rows import EXAMPLES, ORDERS, Item, Row, reason
 from boardgames.app.news import Said
@@ -263,7 +263,10 @@ def _app(scene: "LoadScene") -> Words:
 
 def how_far(scene: "LoadScene", row: Row) -> str:
     """How far a game is, or that it is over."""
-    return scene.words.say("load.over") if row.head.over else far(_app(scene), row.head.facts)
+    if not row.head.over:
+        return far(_app(scene), row.head.facts)
+    stands = matches.kept_score(row.head.facts)
+    return scene.words.say("load.over-match", score=stands) if stands else scene.words.say("load.over")
 
 
 def _date(scene: "LoadScene", row: Row) -> str:

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 import pygame
 
-from boardgames.app import compact_panel, keys, looking_up, play_view, rulebook_text, saving
+from boardgames.app import compact_panel, keys, looking_up, notes, play_view, rulebook_text, saving
 from boardgames.app.deployment import Deployment
 from boardgames.app.hot_seat import HotSeat, Watch
 from boardgames.app.muster import Muster
@@ -59,7 +59,7 @@ class Held(NamedTuple):
 
 
 class PlayScene(HotSeat):
-    """A game in progress on the screen. `over(scene, outcome)` is called when it ends."""
+    """A game in progress on the screen. `over(scene, outcome)` is called when it, or one of its match, ends."""
 
     keeps = True
     """The game is saved, and copies of it can be put aside."""
@@ -238,12 +238,34 @@ class PlayScene(HotSeat):
         self.log_up = 0.0
         self._part_if_told(looking, ply)
         self.refresh()
-        outcome = self.session.outcome
-        if outcome is None and self.series and not self.window.settings.pace:
+        if self.series and not self.window.settings.pace and self.ended is None:
             self.play_out()
-        elif outcome is not None:
+        else:
+            self.tell_end()
+
+    @property
+    def ended(self) -> Outcome | None:
+        """How the game on the table ended, a match perhaps going on; None while it is played."""
+        return self.session.outcome or self.session.interval
+
+    def tell_end(self) -> None:
+        """The game on the table is over, and perhaps the match that it is part of."""
+        outcome = self.ended
+        if outcome is not None:
             self.series = ()
             self._over(self, outcome)
+
+    def next_game(self) -> None:
+        """Begin the second game of a match: everybody gets up, and what was seen or noted belongs to the first."""
+        ask, session = self.ask, self.session
+        if ask is None or session.interval is None:
+            return
+        (begin,) = session.rules.moves(session.state, ask.player) or ()
+        self.hide()
+        self.opened = False
+        self.kept.seen = [session.ply + 1] * len(self.players)
+        self.kept.notes = {}
+        self.play(begin)
 
     def _answer_for_the_absent(self) -> None:
         """Whoever has a standing answer to the neutral question is not asked: it is given for him."""
@@ -318,10 +340,16 @@ class PlayScene(HotSeat):
             self.kept.standing[eyes] = choice
             self.save()
 
+    def take_notes(self) -> None:
+        """The asked player takes out his notes, behind the cover screen."""
+        player = notes.writer(self)
+        if player is not None:
+            self.window.show(notes.NotesScene(self.window, self, player))
+
     def save(self) -> None:
         """Write the autosave; what goes wrong is said, and the game goes on."""
         try:
-            saves.autosave(self.window.saves, self._snapshot(), self.window.settings.autosaves)
+            saves.autosave(self.window.saves, self.snapshot(), self.window.settings.autosaves)
         except saves.SaveError as error:
             self._failed(error)
 
@@ -338,7 +366,7 @@ class PlayScene(HotSeat):
     def _named(self, name: str) -> saves.Save:
         """From now on the game has this name."""
         self.name = name
-        return self._snapshot()
+        return self.snapshot()
 
     def say(self, words: str, good: bool) -> None:
         """Good news, or what went wrong, on the screen."""
@@ -347,7 +375,8 @@ class PlayScene(HotSeat):
     def _failed(self, error: saves.SaveError) -> None:
         self.say(saving.failure(self.window.settings.language, error), good=False)
 
-    def _snapshot(self) -> saves.Save:
+    def snapshot(self) -> saves.Save:
+        """The game as it stands, ready to be written."""
         return saves.snapshot(self.session, self.players, self.kept.written(), self.created, self.uid, self.name)
 
     def undo(self) -> None:
@@ -460,6 +489,9 @@ class PlayScene(HotSeat):
             return True
         if bound.pressed(pressed, "look") and self.knowing():
             self.peek()
+            return True
+        if bound.pressed(pressed, "notes") and notes.writer(self) is not None:
+            self.take_notes()
             return True
         if bound.pressed(pressed, "danger") and self.endangered():
             self.turn_dangers()

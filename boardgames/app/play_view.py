@@ -285,14 +285,15 @@ def _hands(scene: "PlayScene", desk: Desk, places: Places, view: Any, below: int
     game, cards = scene.game, scene.cards
     if not game.cards:
         return places.left
-    others = [player for player in range(len(scene.players)) if player != below]
+    asked = scene.picking.player if scene.picking is not None and scene.front else None
+    items = game.items(view, asked, scene.game_words) if asked is not None else ()
+    near = asked if asked is not None and items else below  # whose things lie at the lower edge
+    others = [player for player in range(len(scene.players)) if player != near]
     rows = [
         Row(p, game.side(view, p), scene.players[p], len(game.hand(view, p)), game.waiting(view, p)) for p in others
     ]
     read = scene.words.say("pile.read")
     room = cards.draw_others(desk, places, rows, view, _on(scene), read, scene.window.now)
-    asked = scene.picking.player if scene.picking is not None and scene.front else None
-    items = game.items(view, asked, scene.game_words) if asked is not None else ()
     tray_view.draw(desk, places.hand, items, scene.lights(), scene.carried, _on(scene))
     cards.draw_laid(desk, places, view, eyes is not None, scene.lights(), _on(scene))
     if eyes is not None:

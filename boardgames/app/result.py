@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from boardgames.app import keys, news, rulebook_text
+from boardgames.app import keys, matches, news, rulebook_text
 from boardgames.app.hall import Hall, fitted, pieces, shortened, told
 from boardgames.app.news import Said
 from boardgames.app.rulebook import RulebookScene
@@ -17,7 +17,7 @@ from boardgames.table import charts, faces
 from boardgames.table.charts import Chart
 from boardgames.table.desk import Desk, plain
 from boardgames.table.space import TYPE, Rect
-from boardgames.table.tone import BRASS, BRASS_LIGHT, INK, PARCHMENT, RED_PLATE
+from boardgames.table.tone import BRASS, BRASS_LIGHT, GOLD_HIGH, INK, PARCHMENT, RED_PLATE
 
 if TYPE_CHECKING:
     from boardgames.app.window import Window
@@ -39,6 +39,14 @@ class Person:
 
 
 @dataclass(frozen=True, slots=True)
+class Score:
+    """How a match stands after one of its games: everybody in his order at the table, and how many he has won."""
+
+    people: tuple[Person, ...]
+    won: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Ending:
     """How a game ended, in words that are ready to be read; a draw has no winners."""
 
@@ -54,19 +62,23 @@ class Ending:
     """The last position."""
     charts: tuple[Chart, ...] = ()
     """The game in numbers."""
+    score: Score | None = None
+    """The match that the game is part of."""
 
 
 @dataclass(frozen=True, slots=True)
 class ResultActions:
     """What follows: `rematch(swapped)` plays again, with the seats swapped or as they were; `menu()` ends it.
 
-    `replay()` shows the game again, `save(tell)` puts it aside under a name and says what came of it.
+    `replay()` shows the game again, `save(tell)` puts it aside under a name and says what came of it. `second()` goes
+    on with the second game of a match, and nothing is played again before.
     """
 
     rematch: Callable[[bool], object]
     menu: Callable[[], object]
     replay: Callable[[], object]
     save: Callable[[Tell], object]
+    second: Callable[[], object] | None = None
 
 
 class ResultScene(Scene):
@@ -87,6 +99,11 @@ class ResultScene(Scene):
     def same(self) -> None:
         """Again, everybody in his seat."""
         self._actions.rematch(False)
+
+    def second(self) -> None:
+        """On with the second game of the match."""
+        if self._actions.second is not None:
+            self._actions.second()
 
     def replay(self) -> None:
         """See it again."""
@@ -117,9 +134,11 @@ class ResultScene(Scene):
         self.window.redraw()
 
     def key(self, pressed: pygame.event.Event) -> bool:
-        """Enter plays again, with Shift in the same seats; R shows it again, Ctrl S saves it."""
+        """Enter goes on, or plays again, with Shift in the same seats; R shows it again, Ctrl S saves it."""
         self.said = None
-        if keys.enter(pressed):
+        if keys.enter(pressed) and self._actions.second is not None:
+            self.second()
+        elif keys.enter(pressed):
             (self.same if keys.shift(pressed) else self.swapped)()
         elif self.window.settings.bindings().pressed(pressed, "save"):
             self.save()
@@ -163,7 +182,7 @@ class ResultScene(Scene):
             self._summary(hall, left)
             self._numbers(hall, Rect(left.right + gap, top, room.right - left.right - gap, low - top))
         self._buttons(hall, Rect(room.x, low + (20 if hall.roomy else 8), room.w, high))
-        hall.keys(self.words.say("result.keys"))
+        hall.keys(self.words.say("result.keys" if self._actions.second is None else "result.keys-second"))
         if self.said is not None:
             news.draw(desk, self.said, 150)
 
@@ -251,15 +270,20 @@ class ResultScene(Scene):
         desk.fit(words, x, top, beside, size, "heavy", PARCHMENT, glow=8)
         name = told(self.window.settings.language, self.data.game, "name")
         desk.fit(name, x, cy + ring * 0.22, wide, 26 if roomy else 22, "serif", BRASS_LIGHT, glow=4)
-        if self.data.note:
-            y = cy + ring * 0.22 + (36 if roomy else 26 if low else 30)
-            desk.fit(self.data.note, x, y, wide, 22 if roomy else TYPE.body, "slant", PARCHMENT, glow=4)
-        y = cy + ring * 1.12
+        top, gap = cy + ring * 1.12, 22.0 if roomy else 14.0
         high = self._plate_high(hall, room.w)
-        self._plate(hall, Rect(room.x, y, room.w, high))
-        y += high + (22 if roomy else 14)
+        row = 64.0 if roomy else 48.0
+        scored = self.data.score is not None and room.bottom - top - high - gap >= row
+        if note := self.data.note if scored else self._standing():
+            y = cy + ring * 0.22 + (36 if roomy else 26 if low else 30)
+            desk.fit(note, x, y, wide, 22 if roomy else TYPE.body, "slant", PARCHMENT, glow=4)
+        self._plate(hall, Rect(room.x, top, room.w, high))
+        y = top + high + gap
+        if scored:
+            self._score(hall, room.x, y + row / 2 - 4, room.w)
+            y += row
         left = room.bottom - y
-        if left > 60 and (shown or hall.small or left < 150 or self.data.board is None):
+        if left > 60 and not scored and (shown or hall.small or left < 150 or self.data.board is None):
             self._names(hall, room.x, y + left / 2, room.w)
         elif left >= 150 and self.data.board is not None:
             self._last_position(hall, Rect(room.x, y, room.w, left))
@@ -416,8 +440,32 @@ class ResultScene(Scene):
             x += desk.keycap(x, line.cy, "F1", TYPE.small, INK) + 8
             desk.text(words, x, line.cy, TYPE.small, colour=INK)
 
+    def _standing(self) -> str:
+        """The remark, with the match's score where that has no row of its own."""
+        score, note = self.data.score, self.data.note
+        if score is None:
+            return note
+        return " · ".join(filter(None, (self.words.say("match.standing", score=matches.score(score.won)), note)))
+
+    def _score(self, hall: Hall, x: float, y: float, room: float) -> None:
+        """How the match stands: the games won between the names of those who won them."""
+        desk, score, gap = hall.desk, self.data.score, 22.0
+        assert score is not None
+        size: float = TYPE.lead if hall.roomy else TYPE.body
+        words, large = matches.score(score.won).replace("–", " – "), size * 1.9
+        half = desk.width(words, large, "heavy") / 2
+        desk.text(words, x + room / 2, y, large, "heavy", GOLD_HIGH, "c", glow=6)
+        most = room / 2 - half - gap
+        for person, way in zip(score.people, (-1, 1), strict=True):
+            name = shortened(desk, person.name, most - 64, size * 1.25)
+            at = x + room / 2 + way * (half + gap)
+            desk.name_plate(person.side, name, at, y, size, "r" if way < 0 else "l")
+
     def _names(self, hall: Hall, x: float, y: float, room: float) -> None:
-        """Everybody's name on his colour, the winners first."""
+        """Everybody's name on his colour, the winners first; in a match, how that stands."""
+        if self.data.score is not None:
+            self._score(hall, x, y, room)
+            return
         desk, gap = hall.desk, 16.0
         people = (*self.data.winners, *self.data.losers)
         size: float = TYPE.lead if hall.roomy else TYPE.body
@@ -433,9 +481,13 @@ class ResultScene(Scene):
     def _buttons(self, hall: Hall, row: Rect) -> None:
         """What now, in one row; short words, signs and keys as the room allows, alike on all buttons."""
         desk, say, gap = hall.desk, self.words.say, 16.0 if hall.roomy else 10.0
-        rows = (
+        again = (
             ("swapped", "swords", say("key.enter"), self.swapped),
             ("same", "redo", say("key.shift-enter"), self.same),
+        )
+        first = again if self._actions.second is None else (("second", "swords", say("key.enter"), self.second),)
+        rows = (
+            *first,
             ("replay", "play", "R", self.replay),
             ("save", "save", "Ctrl S", self.save),
             ("menu", "menu", say("key.esc"), self.escape),
@@ -443,7 +495,8 @@ class ResultScene(Scene):
         room = row.w - gap * (len(rows) - 1)
         full = [say(f"result.{name}") for name, *_ in rows]
         short = [say(f"result.{name}-short") for name, *_ in rows]
-        looks = [(words, sign, cap) for words in (full, [*full[:2], *short[2:]], short) for sign, cap in LOOKS]
+        some = [*full[: len(first)], *short[len(first) :]]
+        looks = [(words, sign, cap) for words in (full, some, short) for sign, cap in LOOKS]
 
         def widths(look: tuple[list[str], bool, bool]) -> list[float]:
             words, sign, cap = look
@@ -457,5 +510,5 @@ class ResultScene(Scene):
         spare, x = (room - sum(needs)) / len(rows), row.x
         for (name, icon, key, on), words, need in zip(rows, look[0], needs, strict=True):
             wide, sign, cap = need + spare, icon if look[1] else None, key if look[2] else None
-            desk.button(Rect(x, row.y, wide, row.h), name, words, on, main=name == "swapped", icon=sign, key=cap)
+            desk.button(Rect(x, row.y, wide, row.h), name, words, on, main=name == rows[0][0], icon=sign, key=cap)
             x += wide + gap

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
+from boardgames.app import matches
 from boardgames.app.dialog import Dialog
 from boardgames.app.name_panel import NamePanel
 from boardgames.core import save_list, saves
@@ -29,6 +30,8 @@ def proposal(language: str, players: tuple[str, ...], facts: Mapping[str, int | 
         far = words.say("proposal.round", round=rounds)
     else:
         far = words.say("proposal.moves", number=ply if isinstance(ply, int) else 0)
+    if (game := matches.kept_game(facts)) and "outcome" not in facts:
+        far = words.say("proposal.match", game=game, far=far)
     return f"{who[: LONGEST_NAME - len(far) - 2]}, {far}"
 
 

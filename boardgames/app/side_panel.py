@@ -3,7 +3,7 @@
 from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from boardgames.app import rulebook_text
+from boardgames.app import notes, rulebook_text
 from boardgames.app.table_menu import play_or_ask
 from boardgames.core.contract import Event, Move, Sight
 from boardgames.table import faces
@@ -253,6 +253,9 @@ def buttons(scene: "PlayScene", actions: list[Action]) -> list[Button]:
         told = said.say(seat) if said.find(seat) is not None else words.say("look")
         key = bound.shown("look", words) if number == 0 else None
         found.append(Button(f"look:{player}", told, partial(scene.peek, player), "eye", key, aid=True))
+    if notes.writer(scene) is not None:
+        key = bound.shown("notes", words)
+        found.append(Button("notes", words.say("notes.take"), scene.take_notes, "pencil", key, aid=True))
     return found
 
 

@@ -1,10 +1,7 @@
 """The app from its first frame on: opens the window and leads from scene to scene."""
 
-import contextlib
 import os
-import platform
 import sys
-import traceback
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -18,15 +15,15 @@ os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "boardgames")
 
 import pygame
 
-from boardgames import __version__, files, games, region
-from boardgames.app import display, guides
+from boardgames import crash_report, files, games, region
+from boardgames.app import crash, display, guides, matches
 from boardgames.app import settings as kept
 from boardgames.app.guide import GuideScene
 from boardgames.app.load import LoadActions, LoadScene
 from boardgames.app.menu import MenuActions, MenuScene
 from boardgames.app.play import PlayScene
 from boardgames.app.replay import ReplayScene
-from boardgames.app.result import Ending, Person, ResultActions, ResultScene
+from boardgames.app.result import Ending, Person, ResultActions, ResultScene, Score
 from boardgames.app.saving import failure
 from boardgames.app.settings import Settings
 from boardgames.app.setup import SetupScene
@@ -45,6 +42,8 @@ Names = tuple[str, ...]
 Loaded = tuple[saves.Save, Session[Any]]
 CRASHED = 1
 """The exit code after an error of the app's own."""
+UNSEEN = ("offscreen", "dummy")
+"""What SDL falls back to without a desktop: nobody would ever see the window, unless somebody has asked for that."""
 
 
 class NoDisplay(Exception):
@@ -160,6 +159,24 @@ class App:
             held,
         )
 
+    def open_file(self, path: Path) -> None:
+        """A saved game that the desktop or the command line names: it goes on, from elsewhere as a copy of the file."""
+        try:
+            save = saves.read(path)
+            session = saves.load(save, games.rules)
+        except saves.SaveError as error:
+            self.saved().say(failure(self.window.settings.language, error), good=False)
+            return
+        if session.outcome is not None:
+            self._watch(save, session)
+        else:
+            own = saves.autosave_path(self.window.saves, save.uid)
+            self._open(save, session, automatic=own.exists() and own.samefile(path))
+
+    def offer(self, uid: str) -> None:
+        """The app has stopped in the middle of a game: it is offered before anything else."""
+        crash.offer(self.window, uid, self._go_on)
+
     def _watch(self, save: saves.Save, session: Session[Any]) -> None:
         """See a saved game again; the hands stay hidden unless it is over."""
         back = Words(self.window.settings.language, "saves").say("replay.back-list")
@@ -190,6 +207,8 @@ class App:
         """Put a game on the table: while it lies there, no other copy writes it."""
         scene.on_left = held.release if held is not None else None
         self.window.show(scene)
+        if scene.session.interval is not None:
+            scene.tell_end()  # a match was left between its games
 
     def _over(self, scene: PlayScene, outcome: Outcome) -> None:
         def rematch(swapped: bool) -> None:
@@ -199,7 +218,12 @@ class App:
             back = Words(self.window.settings.language, "saves").say("replay.back-result")
             self.window.show(ReplayScene(self.window, scene.session, scene.players, scene.kept.written(), back))
 
-        actions = ResultActions(rematch, self.menu, replay, scene.save_copy_to)
+        def second() -> None:
+            self.window.back()
+            scene.next_game()
+
+        then = second if scene.session.interval is not None else None
+        actions = ResultActions(rematch, self.menu, replay, scene.save_copy_to, then)
         self.window.show(ResultScene(self.window, ending(scene, outcome), actions))
 
 
@@ -229,46 +253,55 @@ def ending(scene: PlayScene, outcome: Outcome) -> Ending:
     won = tuple(person for person, result in zip(people, outcome.results, strict=True) if result == Result.WON)
     rest = tuple(person for person in people if person not in won)
     names = tuple(person.name for person in won)
-    words = scene.words
+    words, match = scene.words, scene.session.rules.match(scene.session.state)
+    over, score = scene.session.outcome is not None, None
     headline = words.say("result.won", number=len(names), players=names) if won else words.say("result.drawn")
     reason = scene.game_words.outcome(outcome)
+    if match is not None:
+        headline = matches.headline(words, match, over, names)
+        score = Score(tuple(people), match.won)
+        if over and match.ended is not None:  # the match is decided by its games, the second one by its own rule
+            reason = f"{scene.game_words.outcome(match.ended)} {reason}"
     facts = scene.session.rules.facts(scene.session.state)
     app = Words(scene.window.settings.language, "app")
-    note = app.say("menu.round", round=facts["round"]) if "round" in facts else ""
+    game = app.say("match.number", game=match.game) if match is not None else ""
+    turn = app.say("menu.round", round=facts["round"]) if facts.get("round") else ""
+    note = " · ".join(filter(None, (game, turn)))
     charts = scene.game.charts(scene.session, scene.players, scene.game_words)
     still = Still(scene.game, view)
-    return Ending(scene.session.rules.name, won, rest, headline, reason, outcome.rule, note, still, charts)
+    return Ending(scene.session.rules.name, won, rest, headline, reason, outcome.rule, note, still, charts, score)
 
 
-def run() -> None:
-    """Open the window and stay until the player quits; NoDisplay if there is none to open it on."""
+def run(opened: Path | None = None, language: str = "") -> None:
+    """Open the window, perhaps with a saved game, and stay until the player quits; NoDisplay if it cannot be opened."""
     try:
         pygame.display.init()
+        if pygame.display.get_driver() in UNSEEN and "SDL_VIDEODRIVER" not in os.environ:
+            raise NoDisplay
         pygame.font.init()
+        display.take_sign()
         new = not files.settings_file().exists()
         first = display.first(Settings(language=region.language(LANGUAGES), guide_offer=new), display.sizes())
         settings = display.fitting(kept.load(files.settings_file(), first), display.desktops())
+        settings = replace(settings, language=language or settings.language)
         window = Window(settings, files.settings_file(), files.player_saves(), files.cache())
     except pygame.error as error:
         raise NoDisplay(str(error)) from error
     try:
-        App(window)
+        _begin(App(window), opened)
         window.run()
-    except Exception:
-        _report(window.settings.language)
+    except KeyboardInterrupt:  # in the terminal that the app was started from
+        window.close()
+    except Exception as error:
+        crash.stop(window, error)
         raise SystemExit(CRASHED) from None
     pygame.quit()
 
 
-def _report(language: str) -> None:
-    """An error of our own: write down what happened, and say so. Every accepted move is saved already."""
-    path, words = files.crash_report(), Words(language, "app")
-    told = f"{files.APP} {__version__}, {saves.now()}, {platform.platform()}\n\n{traceback.format_exc()}"
-    with contextlib.suppress(OSError):
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(told, encoding="utf-8")
-    message = f"{words.say('crash.words')}\n{path}"
-    print(message, file=sys.stderr)
-    pygame.display.quit()  # a window in full screen would hide what follows
-    with contextlib.suppress(pygame.error):
-        pygame.display.message_box(words.say("crash.title"), message, "error")
+def _begin(app: App, opened: Path | None) -> None:
+    """What is on the screen first: the menu, the game that was asked for, or the one in which the app has stopped."""
+    stopped = crash_report.recall()
+    if opened is not None:
+        app.open_file(opened)
+    elif stopped:
+        app.offer(stopped)

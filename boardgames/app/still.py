@@ -53,4 +53,5 @@ def laid_out(save: saves.Save) -> Waiting:
     session: Session[Any] = saves.load(save, games.rules)
     colours = KeptTable.read(save.table, len(save.players), session.ply).colours
     game = games.table(session.rules.name)(session.options, colours)
-    return Waiting(save, Still(game, session.view(None)), session.ask.player if session.ask is not None else None)
+    asked = session.ask if session.interval is None else None  # between two games it is nobody's turn
+    return Waiting(save, Still(game, session.view(None)), asked.player if asked is not None else None)

@@ -105,7 +105,7 @@ class TypingLine:
             self.select_all()
         elif key in (pygame.K_c, pygame.K_x):
             if start < end:
-                _keep(self.words[start:end])
+                keep(self.words[start:end])
                 if key == pygame.K_x:
                     self._cut(start, end)
         elif key == pygame.K_v:
@@ -129,10 +129,13 @@ def _printed(letter: str) -> bool:
     return unicodedata.category(letter)[0] not in "CZ" or letter in " \u00a0"
 
 
-def _keep(words: str) -> None:
-    """To the clipboard, if there is one."""
-    with contextlib.suppress(pygame.error, AttributeError, NotImplementedError):
+def keep(words: str) -> bool:
+    """To the clipboard; False if there is none."""
+    try:
         pygame.scrap.put_text(words)
+    except (pygame.error, AttributeError, NotImplementedError):
+        return False
+    return True
 
 
 def _kept() -> str:

@@ -132,17 +132,15 @@ class Window:
     # ------------------------------------------------------------ the loop
 
     def run(self) -> None:
-        """Until the player quits."""
+        """Until the player quits. An error leaves everything as it is, for whoever reports it and closes the window."""
         clock = pygame.time.Clock()
-        try:
-            while self.running:
-                awake = self._dirty or self._fading or self.sounds.waiting or self.scene.moving(self.now)
-                events = pygame.event.get() if awake else self._sleep()
-                self.turn(events, pygame.time.get_ticks() / 1000)
-                if awake:
-                    clock.tick(1000 / FRAME_MS)
-        finally:
-            self.close()
+        while self.running:
+            awake = self._dirty or self._fading or self.sounds.waiting or self.scene.moving(self.now)
+            events = pygame.event.get() if awake else self._sleep()
+            self.turn(events, pygame.time.get_ticks() / 1000)
+            if awake:
+                clock.tick(1000 / FRAME_MS)
+        self.close()
 
     def _sleep(self) -> list[pygame.event.Event]:
         """Wait for an event, but not past the time when a tooltip is due; a quiet moment is used to make a sound."""

@@ -242,6 +242,20 @@ class Outcome:
     reason: str
 
 
+class Match(NamedTuple):
+    """How a match stands: two games that count together, the roles exchanged in the second.
+
+    Between the two games a single move is legal: it begins the second. The match has the outcome of the whole.
+    """
+
+    game: int
+    """The game on the table: the first or the second."""
+    won: tuple[int, ...]
+    """How many of the games each player has won."""
+    ended: Outcome | None = None
+    """How the game on the table ended; None while it goes on."""
+
+
 @dataclass(frozen=True, slots=True)
 class Option:
     """One thing to agree on before a game: its possible values (several at once if `many`) and its default."""
@@ -332,6 +346,10 @@ class Rules(ABC, Generic[S]):
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None:
         """Who has won, drawn or lost; None while the game goes on."""
+
+    def match(self, state: S) -> Match | None:
+        """How the match stands that this game is part of; None if it stands for itself."""
+        return None
 
     @abstractmethod
     def write(self, state: S) -> str:

@@ -85,14 +85,14 @@ def write_result(result: Outcome | None) -> str:
     return "" if result is None else ",".join([result.rule, result.reason, *result.results])
 
 
-def read_result(words: Words, players: int) -> Outcome | None:
+def read_result(words: Words, players: int, key: str = "result") -> Outcome | None:
     """The other way round."""
-    if "result" not in words:
+    if key not in words:
         return None
-    rule, _, rest = words["result"].partition(",")
+    rule, _, rest = words[key].partition(",")
     reason, *results = rest.split(",")
     if len(results) != players or set(results) - set(Result):
-        raise BadPosition(f"result={words['result'][:40]} is no result of {players} players")
+        raise BadPosition(f"{key}={words[key][:40]} is no result of {players} players")
     return Outcome(tuple(map(Result, results)), rule, reason)
 
 

@@ -105,6 +105,11 @@ def new_uid() -> str:
     return uuid.uuid4().hex[:12]
 
 
+def is_uid(text: str) -> bool:
+    """Whether a text has the form of a game's uid."""
+    return _UID.fullmatch(text) is not None
+
+
 def snapshot(
     session: Session[Any],
     players: tuple[str, ...] = (),
@@ -115,7 +120,7 @@ def snapshot(
 ) -> Save:
     """The session as it stands now, ready to be written."""
     outcome = session.outcome
-    facts: dict[str, int | str] = {"ply": session.ply, **session.rules.facts(session.state)}
+    facts: dict[str, int | str] = {"ply": session.ply, **session.rules.facts(session.state), **_standing(session)}
     if outcome is not None:
         facts |= {"outcome": outcome.reason, "rule": outcome.rule}
     stamp = now()
@@ -133,6 +138,15 @@ def snapshot(
         uid or new_uid(),
         save_names.clean(name),
     )
+
+
+def _standing(session: Session[Any]) -> dict[str, int | str]:
+    """What a list shows of the match that a game is part of."""
+    match = session.rules.match(session.state)
+    if match is None:
+        return {}
+    between = {"between": 1} if session.interval is not None else {}
+    return {"game": match.game, "won": "-".join(map(str, match.won)), **between}
 
 
 def dump(save: Save) -> bytes:
@@ -277,7 +291,7 @@ def autosave_path(folder: Path, uid: str) -> Path:
 def is_autosave(path: Path) -> str:
     """The uid of the game whose autosave this file is by its name; empty: it is none."""
     uid = path.name.removeprefix("autosave-").removesuffix(SUFFIX)
-    return uid if _UID.fullmatch(uid) and path.name == autosave_path(path.parent, uid).name else ""
+    return uid if is_uid(uid) and path.name == autosave_path(path.parent, uid).name else ""
 
 
 def claim(folder: Path, uid: str) -> locks.Lock | None:
@@ -407,7 +421,7 @@ def _facts(body: dict[str, Any]) -> dict[str, int | str]:
 
 def _uid(body: dict[str, Any]) -> str:
     uid: str = _need(body, "uid", str)
-    if not _UID.fullmatch(uid):
+    if not is_uid(uid):
         raise SaveError("bad-field", field="uid")
     return uid
 

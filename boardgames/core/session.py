@@ -132,6 +132,12 @@ class Session(Generic[S]):
         """The result, None while the game goes on."""
         return self.rules.outcome(self.state)
 
+    @property
+    def interval(self) -> Outcome | None:
+        """Between the two games of a match: how the first one ended."""
+        match = self.rules.match(self.state)
+        return match.ended if match is not None and self.outcome is None else None
+
     def submit(self, player: int, move: Move) -> Refusal | None:
         """Make a move for a player. A refused move changes nothing."""
         refused = self.rules.refuse(self.state, player, move)

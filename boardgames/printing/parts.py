@@ -23,11 +23,13 @@ def numbered(part: str, title: str, pages: Iterable[tuple[Paper, tuple[Item, ...
         yield Sheet(part, f"{title} {number}" if len(found) > 1 else title, paper, items)
 
 
-def board(order: Order, part: str, size: tuple[float, float], items: Iterable[Picture]) -> Iterator[Sheet]:
-    """A board of some size in mm, in tiles if it is larger than the paper."""
+def board(
+    order: Order, part: str, size: tuple[float, float], items: Iterable[Picture], page: str = ""
+) -> Iterator[Sheet]:
+    """A board of some size in mm, in tiles if it is larger than the paper; `page` calls it, if not its part."""
     drawn = tuple(items)
     pages = ((tile.paper, tile_items(tile, drawn)) for tile in tiles(order.sheet, *size))
-    return numbered(part, order.words.say(f"kit.page.{part}"), pages)
+    return numbered(part, order.words.say(f"kit.page.{page or part}"), pages)
 
 
 # ---------------------------------------------------------------- cards

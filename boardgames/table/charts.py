@@ -166,7 +166,7 @@ def _luck(desk: Desk, area: Rect, chart: LuckChart) -> None:
         told = desk.width(words, TYPE.small)
         if desk.width(name, TYPE.small, "semi") + told + 50 < area.w:
             desk.text(name, area.x + 32, y - 14, TYPE.small, "semi", SIDE_TEXT[side])
-        desk.fit(words, area.right, y - 14, area.w - 34, TYPE.small, colour=MUTED, align="r")
+        desk.fit(words, area.right, y - 14, area.w - 28, TYPE.small, colour=MUTED, align="r")
         wide, at = area.w, min(0.97, max(0.03, share))
         body = rounded(0, 5, wide, 8, 4, GRID) + rounded(wide / 2 - 1, 0, 2, 18, 0, MUTED)
         left, long = (wide / 2, wide * (at - 0.5)) if at > 0.5 else (wide * at, wide * (0.5 - at))

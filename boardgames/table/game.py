@@ -246,6 +246,8 @@ class GameTable(ABC, Generic[S]):
     """Kinds of events that the log has told already when they were declared."""
     standing: Standing | None = None
     """What a player may have answered for him while others play."""
+    notes: Mapping[str, str] = {}
+    """Marks that a player may put on figures for himself alone, with their pictures, in the order of his clicks."""
     rules: Mapping[str, str] = {}
     """Where the rulebook speaks of something, as numbers of rules: `kind:strike`, `ask:turn`, `option:teams`."""
 
@@ -313,6 +315,14 @@ class GameTable(ABC, Generic[S]):
     def overlook(self, view: S, place: str, words: Words) -> Overlook | None:
         """What the figure on a place could aim at from there; None if it aims at nothing."""
         return None
+
+    def noted(self, view: S, player: int) -> Mapping[str, str]:
+        """The figures that this player may mark for himself, by their values, and by what each is known as it moves."""
+        return {}
+
+    def noted_name(self, who: str, words: Words) -> str:
+        """What somebody who can be marked is called."""
+        return words.word(who)
 
     # ------------------------------------------------------------ players and turn
 

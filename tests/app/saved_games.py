@@ -4,8 +4,10 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from boardgames import games
 from boardgames.app.load import LoadActions, LoadScene
 from boardgames.app.window import Window
+from boardgames.bots.chance import ChancePlayer
 from boardgames.core import save_list, saves
 from boardgames.core.contract import Move
 from boardgames.core.session import Session
@@ -23,6 +25,15 @@ def ended(plies: int = 60, seed: int = 3, **options: object) -> Session[Any]:
         if session.submit(ask.player, Move("give-up")) is not None:
             move = ROIS.suggest(session.state, ask.player, session.state.luck, 1)[0]
             assert session.submit(ask.player, move) is None
+    return session
+
+
+def played_out(game: str, seed: int = 1) -> Session[Any]:
+    """A whole game of two players who play by chance."""
+    session: Session[Any] = Session.new(games.rules(game), {}, seed)
+    chance = ChancePlayer(seed)
+    while (ask := session.ask) is not None:
+        assert session.submit(ask.player, chance.choose(session, ask.player)) is None
     return session
 
 

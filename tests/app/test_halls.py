@@ -12,17 +12,18 @@ import pytest
 
 from boardgames import files, games
 from boardgames.app.about import AboutScene
+from boardgames.app.crash import CrashScene, offer
 from boardgames.app.dialog import Dialog
 from boardgames.app.hall import pieces, told, when
 from boardgames.app.menu import MenuActions, MenuScene
 from boardgames.app.options_scene import SettingsScene
-from boardgames.app.result import Ending, Person, ResultActions, ResultScene
+from boardgames.app.result import Ending, Person, ResultActions, ResultScene, Score
 from boardgames.app.scene import Scene
 from boardgames.app.settings import Settings
 from boardgames.app.shelf import ShelfScene
 from boardgames.app.still import waiting
 from boardgames.app.window import Window
-from boardgames.core.saves import Save, snapshot
+from boardgames.core.saves import Save, autosave, snapshot
 from boardgames.core.session import Session
 from boardgames.table.desk import Desk
 from boardgames.words import LANGUAGES, Words
@@ -30,6 +31,10 @@ from tests.table.judge import faults
 
 SIZES = (1024, 600), (1280, 720), (1920, 1080), (3840, 2160)
 SCALES = 75, 100, 150, 200
+REPORT = "\n".join(
+    f"  boardgames/table/desk_buttons.py:{k} draw: " + "self.shape(rect.x, " * (k % 9) for k in range(40)
+)
+"""Of lines that are too long for any window."""
 FOUR = ("blue", "Anne"), ("vermilion", "Bertrand"), ("green", "Chloé"), ("rose", "Dora")
 
 
@@ -83,6 +88,12 @@ def at_the_end(end: Ending) -> Ending:
     return replace(end, board=found.still)
 
 
+def between(window: Window, end: Ending) -> Scene:
+    """After the first game of a match."""
+    actions = replace(WHAT_NOW, second=nothing)
+    return ResultScene(window, replace(end, score=Score((*end.winners, *end.losers), (1, 0))), actions)
+
+
 def long_named(end: Ending) -> Ending:
     people = tuple(replace(person, name=f"{person.name} of the long names, and more") for person in end.losers)
     return replace(end, losers=people, headline=" and ".join(person.name for person in people))
@@ -121,6 +132,30 @@ def question(window: Window) -> Dialog:
     )
 
 
+def crashed(window: Window) -> CrashScene:
+    return CrashScene(
+        window, REPORT, Path("/home/anne-charlotte/.local/state/boardgames/log/crash-2026-11-19.txt"), True
+    )
+
+
+def scrolled(scene: CrashScene) -> Scene:
+    scene.first = 1000
+    return scene
+
+
+def copied(scene: CrashScene) -> Scene:
+    scene.copy()
+    return scene
+
+
+def going_on(window: Window) -> Scene:
+    window.switch()
+    saved = a_save(("Anne-Charlotte de la Tour", "Bartholomew the Third of York"))
+    autosave(window.saves, saved)
+    offer(window, saved.uid, nothing_with_two)
+    return window.scene
+
+
 SCENES: dict[str, Callable[[Window], Scene]] = {
     "menu": lambda w: menu(w, a_save()),
     "menu, first time": menu,
@@ -146,12 +181,24 @@ SCENES: dict[str, Callable[[Window], Scene]] = {
     "result, two winners": lambda w: ResultScene(w, ending(w.settings.language, 2, 4), WHAT_NOW),
     "result, one of four": lambda w: ResultScene(w, ending(w.settings.language, 1, 4), WHAT_NOW),
     "result, draw": lambda w: ResultScene(w, ending(w.settings.language, 0, 2), WHAT_NOW),
+    "result, between two games": lambda w: between(w, ending(w.settings.language)),
+    "result, between two games with the position": lambda w: between(w, at_the_end(ending(w.settings.language))),
+    "result, match of long names": lambda w: between(w, long_named(ending(w.settings.language, 0))),
     "result, long names": lambda w: ResultScene(w, long_named(ending(w.settings.language, 1, 4)), WHAT_NOW),
     "dialog": question,
+    "crash": crashed,
+    "crash, at the end of the report": lambda w: scrolled(crashed(w)),
+    "crash, no file and no game": lambda w: CrashScene(w, REPORT, None, False),
+    "crash, copied": lambda w: copied(crashed(w)),
+    "go on after a crash?": going_on,
 }
 
 
 def nothing_with(_: object) -> None:
+    return None
+
+
+def nothing_with_two(_: object, __: object) -> None:
     return None
 
 
@@ -406,6 +453,30 @@ def test_a_result_offers_both_rematches_and_the_menu(window: Window) -> None:
     for name in ("swapped", "same", "replay", "save", "menu"):
         click(window, name)
     assert log == [True, False, "replay", "save", "menu"] * 2
+
+
+def test_between_two_games_the_second_one_comes_before_anything_else(window: Window) -> None:
+    log: list[object] = []
+    actions = ResultActions(
+        log.append,
+        lambda: log.append("menu"),
+        lambda: log.append("replay"),
+        lambda _: log.append("save"),
+        lambda: log.append("second"),
+    )
+    end = ending("en")
+    shown(window, ResultScene(window, replace(end, score=Score((*end.winners, *end.losers), (1, 0))), actions))
+    assert "1 – 0" in said(window)
+    assert window.desk is not None
+    assert not {"swapped", "same"} & {target.name for target in window.desk.targets}
+    for held in (0, pygame.KMOD_LSHIFT):
+        press(window, pygame.K_RETURN, held)
+    press(window, pygame.K_r)
+    press(window, pygame.K_s, pygame.KMOD_LCTRL)
+    press(window, pygame.K_ESCAPE)
+    for name in ("second", "replay", "save", "menu"):
+        click(window, name)
+    assert log == ["second", "second", "replay", "save", "menu", "second", "replay", "save", "menu"]
 
 
 def test_a_result_shows_the_last_position(window: Window) -> None:

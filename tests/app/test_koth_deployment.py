@@ -9,10 +9,12 @@ import pytest
 from boardgames import games
 from boardgames.app.play import PlayScene
 from boardgames.app.rulebook import RulebookScene
+from boardgames.core.contract import Move
 from boardgames.core.luck import Luck
 from boardgames.core.partial import random_move
 from boardgames.core.session import Session
 from boardgames.games.koth.state import BOARD, NAMES
+from boardgames.table.space import Rect
 from tests.app.driving import Driver
 from tests.app.gestures import Keyboard, Mouse
 from tests.marks import rule
@@ -106,6 +108,19 @@ def test_where_the_players_place_by_turns_it_goes_on_whenever_his_turn_comes(tmp
         Mouse(driver).do("do:0")
         assert waiting(scene) == left
     assert [move for move in moves(scene.session) if "to=A7" in move or "to=B7" in move]
+
+
+@rule("KOTH-DEPLOY-02", "KOTH-RULING-77")
+def test_nothing_is_placed_while_a_draw_is_offered(tmp_path: Path) -> None:
+    driver, scene = at_table(tmp_path, BY_TURNS)
+    Mouse(driver).do("place-rest")
+    scene.play(Move("offer-draw"))
+    driver.turn()
+    assert "place-rest" not in driver.targets()
+    assert waiting(scene) == (2, 4)
+    scene.play(Move("decline-draw"))
+    scene.play(Move.make("deploy", unit="F", to="A7"))
+    assert waiting(scene) == (1, 3)
 
 
 @both_hands
@@ -253,3 +268,15 @@ def test_a_spell_is_called_the_same_on_its_button_and_in_the_log(tmp_path: Path,
         driver.pause(0.5)
         driver.click(target)
     assert f"{said.lower()} on F4, 7 of spades" in driver.said_on("log")
+
+
+@rule("KOTH-DEPLOY-02")
+@pytest.mark.parametrize("present", [0, 1, None])
+def test_beside_the_tray_stands_the_other_whoever_had_the_screen_before(tmp_path: Path, present: int | None) -> None:
+    driver, scene = at_table(tmp_path, BY_TURNS, (1024, 600))
+    scene.present = present
+    scene.refresh()
+    driver.turn()
+    column = Rect(0, 60, 160, 80)
+    assert "Ben" in driver.said(column)
+    assert "Anne" not in driver.said(column)

@@ -8,11 +8,12 @@ from typing import Any
 import pygame
 import pytest
 
+from boardgames import games
 from boardgames.app.load import LoadScene
 from boardgames.app.name_panel import NamePanel
 from boardgames.app.play import PlayScene
 from boardgames.app.replay import ReplayScene
-from boardgames.app.result import ResultActions, ResultScene
+from boardgames.app.result import ResultActions, ResultScene, Score
 from boardgames.app.scene import Scene
 from boardgames.app.settings import Settings
 from boardgames.app.start import ending
@@ -20,7 +21,7 @@ from boardgames.app.window import Window
 from boardgames.core.session import Session
 from boardgames.table.desk import Desk
 from boardgames.words import LANGUAGES
-from tests.app.saved_games import LONG, PLAYERS, ended, listed, put, put_automatic, torn
+from tests.app.saved_games import LONG, PLAYERS, ended, listed, played_out, put, put_automatic, torn
 from tests.core.tables import random_game
 from tests.table.judge import faults
 
@@ -106,6 +107,20 @@ def result(session: Session[Any], players: tuple[str, ...], tab: int = 0) -> Cal
     return make
 
 
+def of_a_match(session: Session[Any], players: tuple[str, ...], tab: int = 0) -> Callable[[Window], Scene]:
+    """The same between the two games of a match."""
+
+    def make(window: Window) -> Scene:
+        scene = result(session, players, tab)(window)
+        assert isinstance(scene, ResultScene)
+        people = (*scene.data.winners, *scene.data.losers)
+        scene.data = replace(scene.data, score=Score(people, (1, 0)))
+        scene._actions = replace(scene._actions, second=lambda: None)
+        return scene
+
+    return make
+
+
 def panel(words: str, missing: bool = False) -> Callable[[Window], Scene]:
     def make(window: Window) -> Scene:
         say = full(window).words.say
@@ -118,6 +133,7 @@ def panel(words: str, missing: bool = False) -> Callable[[Window], Scene]:
 
 
 TWO, FOUR, LENGTHY = ended(), ended(40, players=4), ended(220, seed=8)
+WHOLE = {game: played_out(game) for game in games.playable()}
 SCENES: dict[str, Callable[[Window], Scene]] = {
     "load": full,
     "load, long names": lambda w: full(w, chosen=1),
@@ -147,6 +163,13 @@ SCENES: dict[str, Callable[[Window], Scene]] = {
     "result, four": result(FOUR, LONG),
     "result, four in numbers": result(FOUR, LONG, 1),
     "result, long": result(LENGTHY, LONG[:2]),
+    "result, match": of_a_match(TWO, PLAYERS),
+    "result, match in numbers": of_a_match(TWO, PLAYERS, 1),
+    "result, match of long names": of_a_match(LENGTHY, LONG[:2]),
+    **{f"replay of {game}": replayed(whole, PLAYERS) for game, whole in WHOLE.items()},
+    **{f"replay of {game}, moves": replayed(whole, PLAYERS, 1) for game, whole in WHOLE.items()},
+    **{f"result of {game}": result(whole, PLAYERS) for game, whole in WHOLE.items()},
+    **{f"result of {game} in numbers": result(whole, PLAYERS, 1) for game, whole in WHOLE.items()},
     "name": panel("Anne, Ben, round 4"),
     "name, long": panel(NAME),
     "name, missing": panel("", missing=True),

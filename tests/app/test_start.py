@@ -11,8 +11,11 @@ import pygame
 import pytest
 
 from boardgames import games
+from boardgames.app import display
+from boardgames.app.load import LoadScene
 from boardgames.app.menu import MenuScene
 from boardgames.app.play import PlayScene
+from boardgames.app.replay import ReplayScene
 from boardgames.app.shelf import ShelfScene
 from boardgames.app.start import App, again
 from boardgames.core import saves
@@ -211,39 +214,103 @@ def test_a_rematch_has_the_same_options_people_and_layout(driver: Driver, by: in
     assert choice.seed is None
 
 
+# ---------------------------------------------------------------- a saved game from the desktop
+
+
+def test_a_file_from_elsewhere_goes_on_as_a_copy_behind_the_cover(driver: Driver, tmp_path: Path) -> None:
+    path = tmp_path / "mail" / "the game.save.json"
+    saves.write(path, saves.snapshot(Session.new(games.rules("rois"), {}, 5), ("Zoé", "Yann"), name="The game"))
+    before = path.read_bytes()
+    App(driver.window).open_file(path)
+    driver.turn()
+    scene = on_the_table(driver)
+    assert (scene.players, scene.name) == (("Zoé", "Yann"), "The game")
+    assert set(driver.targets()) == {"sit"}
+    end_turn(driver)
+    assert path.read_bytes() == before
+    assert autosaves(tmp_path) == {scene.uid: 1}
+
+
+def test_the_file_of_a_game_of_ones_own_goes_on_where_it_stands(driver: Driver, tmp_path: Path) -> None:
+    scene = begin(driver)
+    end_turn(driver)
+    to_menu(driver)
+    App(driver.window).open_file(saves.autosave_path(tmp_path, scene.uid))
+    assert on_the_table(driver).uid == scene.uid
+    assert autosaves(tmp_path) == {scene.uid: 1}
+
+
+def test_the_file_of_a_game_that_is_over_is_watched(driver: Driver, tmp_path: Path) -> None:
+    session = Session.new(games.rules("rois"), {}, 5)
+    assert session.submit(0, Move.parse("give-up")) is None
+    path = tmp_path / "over" / "over.save.json"
+    saves.write(path, saves.snapshot(session))
+    App(driver.window).open_file(path)
+    assert isinstance(driver.window.scene, ReplayScene)
+
+
+@pytest.mark.parametrize("content", [b"", b"{", b"\xff\xfe", b"{}"])
+def test_a_file_that_is_no_game_is_told_over_the_list(driver: Driver, tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "elsewhere.save.json"
+    path.write_bytes(content)
+    App(driver.window).open_file(path)
+    driver.turn()
+    assert isinstance(driver.window.scene, LoadScene)
+    assert driver.window.scene.said is not None
+    assert not driver.window.scene.said.good
+    driver.press(pygame.K_ESCAPE)
+    assert isinstance(driver.window.scene, MenuScene)
+
+
 # ---------------------------------------------------------------- an error of our own
 
 
 BROKEN = """
+import os
 import sys
 from boardgames.app import start
 start.region.language = lambda known: sys.argv[1]
 def fail(self, *rest):
     raise RuntimeError("the lamp went out")
 setattr(start.Window, sys.argv[2], fail)
+if sys.argv[3:]:
+    os.close(2)
+    sys.stderr = None  # as in a windowed app without a console
 start.run()
 """
 
 
-@pytest.mark.parametrize(("language", "words"), [("en", "start it again"), ("fr", "relancez-le")])
-@pytest.mark.parametrize("where", ["turn", "switch"])
-def test_an_unexpected_error_is_told_and_written_down(tmp_path: Path, language: str, words: str, where: str) -> None:
-    folders = {f"XDG_{name}_HOME": str(tmp_path / name) for name in ("DATA", "CONFIG", "CACHE")}
+def broken(home: Path, *said: str) -> tuple["subprocess.CompletedProcess[str]", list[Path]]:
+    """The app, with an error in a place that it needs for painting too; what it said, and the reports it wrote."""
+    folders = {f"XDG_{name}_HOME": str(home / name) for name in ("DATA", "CONFIG", "CACHE", "STATE")}
     done = subprocess.run(
-        [sys.executable, "-c", BROKEN, language, where],
+        [sys.executable, "-c", BROKEN, *said],
         capture_output=True,
         encoding="utf-8",
         cwd=ROOT,
         env={**os.environ, **folders, "PYTHONPATH": str(ROOT), "PYTHONIOENCODING": "utf-8"},
         timeout=120,
     )
-    reports = list(tmp_path.rglob("crash-report.txt"))
+    return done, list(home.rglob("crash-*.txt"))
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "has stopped"), ("fr", "s’est arrêté")])
+@pytest.mark.parametrize("where", ["turn", "switch"])
+def test_an_unexpected_error_is_told_and_written_down(tmp_path: Path, language: str, words: str, where: str) -> None:
+    done, reports = broken(tmp_path, language, where)
     assert len(reports) == 1
     assert words in done.stderr
     assert str(reports[0]) in done.stderr
     assert "Traceback" not in done.stderr
     assert done.returncode == 1
-    assert "RuntimeError: the lamp went out" in reports[0].read_text(encoding="utf-8")
+    told = reports[0].read_text(encoding="utf-8")
+    assert "RuntimeError: (" in told
+    assert "the lamp" not in told, "what an error says may be a secret of the game"
+
+
+def test_without_an_error_output_the_report_is_written_all_the_same(tmp_path: Path) -> None:
+    done, reports = broken(tmp_path, "en", "turn", "mute")
+    assert (done.returncode, done.stdout, done.stderr, len(reports)) == (1, "", "", 1)
 
 
 def test_a_game_that_was_left_at_the_neutral_question_opens_behind_the_cover(driver: Driver) -> None:
@@ -254,3 +321,12 @@ def test_a_game_that_was_left_at_the_neutral_question_opens_behind_the_cover(dri
     driver.press(pygame.K_SPACE)
     assert {"kind:pass", "kind:react"} <= set(driver.targets())
     assert "sit" not in driver.targets()
+
+
+def test_windows_bear_the_apps_sign(monkeypatch: pytest.MonkeyPatch) -> None:
+    pygame.display.init()
+    shown: list[pygame.Surface] = []
+    monkeypatch.setattr(pygame.display, "set_icon", shown.append)
+    display.take_sign()
+    assert shown[0].get_size() == display.SIGN
+    assert pygame.mask.from_surface(shown[0]).count() > 64 * 64 * 0.8, "a whole picture"

@@ -690,8 +690,8 @@ def test_the_tiny_games_are_played_without_any_other_game() -> None:
     assert run.stdout.splitlines()[-1:] in ([], [""])
 
 
-OWN_WORDS = {"place", "discard"}
-"""What the table itself calls so: a place of the board, the discard pile."""
+OWN_WORDS = {"place", "discard", "start"}
+"""What the table itself calls so: a place of the board, the discard pile, the position that a guide begins with."""
 
 
 def test_the_table_names_no_kind_of_move(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,6 +7,7 @@ import pytest
 
 from boardgames.art import Gallery, anchors, grey
 from boardgames.core.cards import PACK
+from tests.pictures import differing
 
 BASIC = ("infantry", "cavalry", "shooters")
 FANTASTIC = (
@@ -28,18 +29,6 @@ CELL = 100
 
 def pixels(surface: pygame.Surface) -> bytes:
     return pygame.image.tobytes(surface, "RGBA")
-
-
-def ink(surface: pygame.Surface, x: int, y: int) -> int:
-    """How dark a point is on white."""
-    shade, opacity = surface.get_at((x, y))[0], surface.get_at((x, y))[3]
-    return (255 - shade) * opacity // 255
-
-
-def differing(one: pygame.Surface, two: pygame.Surface, by: int = 40) -> int:
-    """The number of points that differ by more than so much."""
-    wide, high = one.get_size()
-    return sum(abs(ink(one, x, y) - ink(two, x, y)) > by for x in range(wide) for y in range(high))
 
 
 @pytest.mark.parametrize("figure", FIGURES)

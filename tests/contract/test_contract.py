@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from boardgames.core import saves
-from boardgames.core.contract import BadOptions, BadPosition, Line, Move, Rules
+from boardgames.core.contract import BadOptions, BadPosition, Line, Move, Result, Rules
 from boardgames.core.luck import Luck
 from boardgames.core.partial import Partial, listed
 from boardgames.core.session import Session, checksum
@@ -380,3 +380,42 @@ def test_moves_that_cannot_be_listed_are_none() -> None:
     """At least one game of the tests has such moves, and says so."""
     unlisted = [case for case in CASES if listed(case.rules, case.new(SEED).state, 0) is None]
     assert "meadow" in {case.rules.name for case in unlisted}
+
+
+# ---------------------------------------------------------------- two games that count together
+
+
+def test_some_game_is_played_as_a_match() -> None:
+    assert any(case.rules.match(case.new(SEED).state) for case in CASES)
+
+
+@every_seed
+@every_case
+def test_a_match_is_two_games_and_counts_who_wins_them(case: Case, seed: int) -> None:
+    """Between them a single move is legal; nobody's view tells another score; the winner of more games wins it."""
+    session = played(case, seed)
+    matches = [match for state in states(session) if (match := case.rules.match(state)) is not None]
+    if not matches:
+        return
+    assert len(matches) == session.ply + 1, "what is a match is one from its first ply on"
+    assert matches[0] == (1, (0,) * case.players, None)
+    over = [ply for ply, match in enumerate(matches) if match.ended is not None]
+    assert len(over) == 2, "one position between the two games, one at the end"
+    assert over[1] == session.ply
+    between = session.at(over[0])
+    ask = case.rules.ask(between)
+    assert ask is not None
+    assert len(case.rules.moves(between, ask.player) or ()) == 1
+    for ply, match in enumerate(matches):
+        assert match.game == 1 + (ply > over[0])
+        assert sum(match.won) == (ply >= over[0]) + (ply >= over[1])
+        assert all(case.rules.match(case.rules.view(session.at(ply), p)) == match for p in (None, *range(case.players)))
+    last = matches[-1]
+    assert last.ended is not None
+    won = [[result == Result.WON for result in match.ended.results] for k in over if (match := matches[k]).ended]
+    assert last.won == tuple(map(sum, zip(*won, strict=True)))
+    outcome = session.outcome
+    assert outcome is not None
+    best = [count for count in last.won if count == max(last.won)]
+    expected = [Result.DRAWN if len(best) > 1 else Result.WON if n == max(last.won) else Result.LOST for n in last.won]
+    assert list(outcome.results) == expected

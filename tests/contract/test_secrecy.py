@@ -125,7 +125,7 @@ def test_views_hold_no_luck(case: Case) -> None:
         assert case.rules.view(session.at(0), player).luck == UNKNOWN
 
 
-@pytest.mark.parametrize("name", ["rois", "bids", "roles"])
+@pytest.mark.parametrize("name", ["rois", "bids", "roles", "assassins"])
 def test_there_is_something_to_hide(name: str) -> None:
     """The checks above mean something only where players do see different things."""
     case = case_of(name)

@@ -7,6 +7,7 @@ from types import ModuleType
 
 import pytest
 
+import boardgames.command_line
 import boardgames.core
 import boardgames.games
 import boardgames.table.lens
@@ -24,7 +25,7 @@ def _modules() -> list[ModuleType]:
         # What draws needs a screen and is tried there.
         rules = (name for name in names if not name.rpartition(".")[2].startswith(("table", "kit", "layout")))
         found += [package, *map(importlib.import_module, rules)]
-    return [*found, boardgames.table.lens, boardgames.table.motion]
+    return [*found, boardgames.command_line, boardgames.table.lens, boardgames.table.motion]
 
 
 MODULES = _modules()

@@ -36,6 +36,23 @@ def test_every_step_can_be_taken_back(size: tuple[int, int]) -> None:
 
 
 @given(sizes)
+def test_a_board_whose_rows_go_down_is_the_same_board_upside_down(size: tuple[int, int]) -> None:
+    up, down = Grid(*size), Grid(*size, down=True)
+    assert down.names == up.names
+    mirrored = str.maketrans("NS", "SN")
+    for way in STEPS:
+        other = way.translate(mirrored)
+        assert down.step[way] == up.step[other]
+        for square in range(up.size):
+            assert down.beyond(square, way) == up.beyond(square, other)
+            assert down.ray(square, way) == up.ray(square, other)
+            line = down.line(square, up.beyond(square, other))
+            assert line == (way, 1)
+    assert down.around == up.around
+    assert down.straight == up.straight
+
+
+@given(sizes)
 def test_neighbours_are_mutual_and_not_oneself(size: tuple[int, int]) -> None:
     grid = Grid(*size)
     for square in range(grid.size):

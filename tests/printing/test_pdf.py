@@ -22,11 +22,12 @@ from boardgames.words import Words as Said
 from tests.printing.ordering import every_game, made, order
 from tests.printing.reading import EXACT, FINE, HAIR, area, column, foot, longest_line, mm, page, resources, row, runs
 
-BOARDS = {"rois": ((338.4, 338.4), 4), "koth": ((306.0, 206.0), 2)}
+BOARDS = {"rois": ((338.4, 338.4), 4), "koth": ((306.0, 206.0), 2), "assassins": ((281.0, 281.0), 4)}
 """The usual size of each board, and the tiles that it takes on either paper."""
 LOW = {
     "rois": {"board": 0.5, "backs": 0.5, "terrain": 0.6, "life": 0.85, "standees": 0.85},
     "koth": {"board": 0.5, "plain-board": 0.5, "backs": 0.5, "terrain": 0.6, "standees": 0.85, "fantastic": 0.85},
+    "assassins": {"board": 0.6, "board-b": 0.6, "more-boards": 0.6, "backs": 0.6, "standees": 0.85, "tokens": 0.85},
 }
 """The share of their ink that pages with little ink need at most."""
 
@@ -37,7 +38,7 @@ def test_pages_are_as_large_as_their_paper(game: str, paper: str) -> None:
     wanted = order(game, paper)
     pages = PdfReader(BytesIO(made(wanted))).pages
     laid = press.sheets(wanted)
-    assert len(pages) == len(laid) > 20
+    assert len(pages) == len(laid) > 15
     for found, sheet in zip(pages, laid, strict=True):
         size = [float(length) / 72 * 25.4 for length in found.mediabox[2:]]
         assert size == pytest.approx([sheet.paper.w, sheet.paper.h], abs=0.05)
@@ -81,9 +82,9 @@ def test_backs_lie_behind_their_fronts(game: str, paper: str) -> None:
     """Mirrored from left to right or from top to bottom, whichever way the paper is turned over."""
     wanted = order(game, paper, "cards", "backs")
     laid = press.sheets(wanted)
-    assert [sheet.part for sheet in laid] == ["cards", "backs"] * 7
+    assert [sheet.part for sheet in laid] == ["cards", "backs"] * (len(laid) // 2)
     low = 60
-    for number in (1, 13):
+    for number in (1, len(laid) - 1):
         front, back = (page(made(wanted), number + k, low) for k in (0, 1))
         boxes = []
         for picture in (front, back.transpose(Image.Transpose.FLIP_LEFT_RIGHT)):
@@ -137,7 +138,7 @@ def test_it_is_not_to_be_scaled_and_has_contents(game: str) -> None:
     assert reader.metadata.title == words.say("name")
     found = [str(entry["/Title"]) for entry in reader.outline if isinstance(entry, dict)]
     assert found == [words.say(f"kit.part.{part}") for part in press.kit_of(game).parts]
-    assert found[:2] == ["How to print", "Board"]
+    assert found[0] == "How to print"
 
 
 @every_game

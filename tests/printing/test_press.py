@@ -37,7 +37,7 @@ def refused(path: Path) -> str:
 # ---------------------------------------------------------------- the command line
 
 
-PAGES = {"rois": 24, "koth": 23}
+PAGES = {"rois": 24, "koth": 23, "assassins": 19}
 
 
 @every_game

@@ -8,11 +8,13 @@ A drawing with words is written once per language (`cover.fr.svg`) unless its wo
 import json
 from pathlib import Path
 
-from tools.art import assassins, icons, koth, marks, rois, sides, walnut
+from tools.art import app_icon, assassins, icons, koth, marks, rois, sides, walnut
 from tools.art.pack import faces
 
 FOLDER = Path(__file__).resolve().parents[2] / "assets" / "art"
-TABLE = icons.DRAWINGS | marks.DRAWINGS | sides.DRAWINGS | walnut.DRAWINGS | {"card-back": faces.back()}
+TABLE = (
+    app_icon.DRAWINGS | icons.DRAWINGS | marks.DRAWINGS | sides.DRAWINGS | walnut.DRAWINGS | {"card-back": faces.back()}
+)
 GAMES = {"assassins": assassins, "koth": koth, "rois": rois}
 
 

@@ -126,14 +126,18 @@ def ring(outer, inner, colour, opacity=1.0):
 
 
 def stroke(d, colour=INK, width=1.5, opacity=1.0):
-    """A line with round ends and joints."""
+    """A line with round ends and joints; nothing for no outline."""
+    if not d:
+        return ""
     line = f'<path d="{d}" fill="none" stroke="{colour}" stroke-width="{width}"'
     line += ' stroke-linecap="round" stroke-linejoin="round"'
     return line + (f' stroke-opacity="{opacity:.2g}"' if opacity < 1 else "") + "/>"
 
 
 def shape(d, colour, width=1.5, line=INK):
-    """A filled outline with its line of ink."""
+    """A filled outline with its line of ink; nothing for no outline."""
+    if not d:
+        return ""
     pen = f'stroke="{line}" stroke-width="{num(width)}" stroke-linejoin="round"'
     return f'<path d="{d}" fill="{colour}" {pen}/>'
 

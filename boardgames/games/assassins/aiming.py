@@ -7,9 +7,7 @@ from boardgames.games.assassins.state import KING, State
 
 def army(state: State, role: int) -> int:
     """The squares of a role's figures."""
-    if role == KING:
-        return state.knights | (1 << state.king if state.king != OFF else 0)
-    return state.crowd
+    return state.guards if role == KING else state.crowd
 
 
 def aim(move: Move) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from boardgames.core.contract import FORM, Ask, Line, Move, Refusal, Sight, refusal
 from boardgames.core.forms import refuse_missing, refuse_unknown
 from boardgames.core.judged import Action
-from boardgames.games.assassins import aiming, crowd, kings_turn, lines, setting_up, turn
+from boardgames.games.assassins import aiming, crowd, kings_turn, knights, lines, setting_up, turn
 from boardgames.games.assassins.play import Play
 from boardgames.games.assassins.state import (
     ASSASSIN,
@@ -54,8 +54,8 @@ QUESTIONS: dict[str, dict[str, Action[State]]] = {
     CARD: {"turn-card": Action(do=turn.turn_card)},
     TURNS[KING]: {
         "move": _aimed("to", kings_turn.refuse_move, lines.kings_moves, kings_turn.move),
-        "kill": _aimed("target", kings_turn.refuse_kill, lines.knights_kills, kings_turn.kill, "secret"),
-        "capture": _aimed("target", kings_turn.refuse_capture, lines.captures, kings_turn.capture, "secret"),
+        "kill": _aimed("target", kings_turn.refuse_kill, lines.knights_kills, knights.kill, "secret"),
+        "capture": _aimed("target", kings_turn.refuse_capture, lines.captures, knights.capture, "secret"),
         **_END,
     },
     TURNS[ASSASSIN]: {

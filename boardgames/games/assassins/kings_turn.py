@@ -32,13 +32,3 @@ def move(play: Play, role: int, move_: Move) -> None:
         king.move(play, move_)
     else:
         knights.move(play, move_)
-
-
-def kill(play: Play, role: int, move_: Move) -> None:
-    """A knight kills an assassin."""
-    knights.kill(play, move_)
-
-
-def capture(play: Play, role: int, move_: Move) -> None:
-    """A knight captures a citizen."""
-    knights.capture(play, move_)

@@ -17,8 +17,12 @@ from boardgames.printing.parts import Deck, backs, board, cards, numbered, stand
 from boardgames.printing.pieces import Piece, cut_out, rows
 from boardgames.printing.sheets import FOLD, HAIR, Item, Line, Picture, Sheet
 
-BOARDS = {"board": "a", "board-b": "b", "postern-board": "a", "little-board": "e"}
-"""The board of each part; side A may have its two posterns (KA-SCEN-C)."""
+BOARDS = {
+    "board": {"board": "a"},
+    "board-b": {"board-b": "b"},
+    "more-boards": {"postern-board": "a", "little-board": "e"},
+}
+"""The boards of each part by what their pages are called; side A may have its two posterns (KA-SCEN-C)."""
 POSTERNS = {"A6": "postern-w", "F1": "postern-n"}
 """Their pictures by the squares at whose edges they are."""
 FIGURE = 0.86
@@ -28,7 +32,7 @@ IN_LINE = 8
 KNIGHTS, ASSASSINS = 7, 3
 NAME_SIZE = 0.25
 """The size of a name on a standee, in points for each millimetre of its width."""
-TWO_FACED = {"wound": ("wound-healthy", "wound-wounded"), "shackles": ("shackles", "shackles-spent")}
+TWO_FACED = (("wound-healthy", "wound-wounded"), ("shackles", "shackles-spent"))
 """Tokens that are turned over: the two faces of each."""
 TOKEN, SMALL = 24.0, 13.0
 POINTS = {"point-king-left": 2, "point-knight-left": 7, "point-assassin-left": 5}
@@ -39,15 +43,16 @@ NOTES = {"note-suspect": 6, "note-certain": 3, "note-cleared": 7}
 # ---------------------------------------------------------------- boards and cards
 
 
-def _board(part: str, order: Order) -> Iterator[Sheet]:
-    drawn, name = anchors("assassins"), BOARDS[part]
-    unit = order.square / drawn["boards"][name]["squares"]["A1"][2]
-    wide, high = (length * unit for length in drawn["boards"][name]["size"])
-    items = [Picture(f"assassins/board-{name}", 0, 0, wide, high)]
-    if part == "postern-board":
-        for square, picture in POSTERNS.items():
-            items.append(Picture(f"assassins/{picture}", *(length * unit for length in drawn["posterns"][square])))
-    return board(order, part, (wide, high), items)
+def _boards(part: str, order: Order) -> Iterator[Sheet]:
+    drawn = anchors("assassins")
+    for page, name in BOARDS[part].items():
+        unit = order.square / drawn["boards"][name]["squares"]["A1"][2]
+        wide, high = (length * unit for length in drawn["boards"][name]["size"])
+        items = [Picture(f"assassins/board-{name}", 0, 0, wide, high)]
+        if page == "postern-board":
+            for square, picture in POSTERNS.items():
+                items.append(Picture(f"assassins/{picture}", *(length * unit for length in drawn["posterns"][square])))
+        yield from board(order, part, (wide, high), items, page)
 
 
 def _decks() -> tuple[Deck, Deck]:
@@ -87,7 +92,7 @@ def _standees(order: Order) -> Iterator[Sheet]:
 
 
 def _tokens(order: Order) -> Iterator[Sheet]:
-    faces = [_two_faced(order, *pair) for pair in TWO_FACED.values()]
+    faces = [_two_faced(order, *pair) for pair in TWO_FACED]
     small = (rows(order, POINTS, SMALL), rows(order, NOTES, SMALL))
     return cut_out(order, "tokens", "tokens", (*faces, *small))
 
@@ -100,7 +105,7 @@ def _two_faced(order: Order, *faces: str) -> Piece:
 
 KIT = Kit(
     {
-        **{part: partial(_board, part) for part in BOARDS},
+        **{part: partial(_boards, part) for part in BOARDS},
         "cards": _cards,
         "backs": _backs,
         "standees": _standees,
@@ -108,5 +113,5 @@ KIT = Kit(
     },
     squares=tuple(range(20, 55, 5)),
     square=25,
-    spare=frozenset({"postern-board", "little-board"}),
+    spare=frozenset({"more-boards"}),
 )

@@ -1,7 +1,6 @@
 """The knights: they move, push, kill revealed assassins and capture citizens (chapters "Knights", "Capturing")."""
 
 from boardgames.core.contract import Move, Refusal, refusal
-from boardgames.core.grid import OFF
 from boardgames.games.assassins import pushing, victory
 from boardgames.games.assassins.aiming import within_reach
 from boardgames.games.assassins.play import Play
@@ -12,7 +11,7 @@ from boardgames.games.assassins.state import KING, State, bits
 def refuse_move(state: State, square: int, to: str) -> Refusal | None:
     """A square that is free, or whose people can be pushed on; the price comes last (KA-KNIGHT-04)."""
     goal = state.grid.square(to)
-    if (state.knights | _king(state)) >> goal & 1:
+    if state.guards >> goal & 1:
         return refusal("KA-KNIGHT-04", "own-side", where=(to,))
     if stuck := pushing.refuse(state, square, goal):
         return stuck
@@ -50,13 +49,9 @@ def shackles(state: State) -> bool:
     return state.card is not None and state.card.shackles
 
 
-def _king(state: State) -> int:
-    return 1 << state.king if state.king != OFF else 0
-
-
 def goals(state: State, square: int) -> int:
     """The squares to which a knight can go, alone or pushing."""
-    near = state.grid.straight[square] & ~state.knights & ~_king(state)
+    near = state.grid.straight[square] & ~state.guards
     if state.knight_ap < KNIGHT.climb.value and state.board.streets >> square & 1:
         near &= state.board.streets
     taken = near & state.crowd
@@ -95,7 +90,7 @@ def move(play: Play, move_: Move) -> None:
     play.go(square, goal)
 
 
-def kill(play: Play, move_: Move) -> None:
+def kill(play: Play, role: int, move_: Move) -> None:
     """The assassin is removed at once."""
     strike_down(play, move_)
     victory.check_assassins(play)
@@ -110,7 +105,7 @@ def strike_down(play: Play, move_: Move) -> None:
     play.change(killed=play.state.killed | play.take_off(goal))
 
 
-def capture(play: Play, move_: Move) -> None:
+def capture(play: Play, role: int, move_: Move) -> None:
     """The citizen is removed at once; only if he was the last assassin does anybody hear of it (KA-CAP-05, -06)."""
     take_away(play, move_)
     victory.check_assassins(play)

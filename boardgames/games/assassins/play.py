@@ -1,6 +1,7 @@
 """A ply being played: figures that go, are pushed and leave the board, points that are spent."""
 
 from boardgames.core import play
+from boardgames.core.contract import Step
 from boardgames.core.grid import OFF
 from boardgames.games.assassins.options import CITIZENS
 from boardgames.games.assassins.state import ASSASSIN, NOBODY, State
@@ -10,6 +11,12 @@ class Play(play.Play[State]):
     """What one move does, step by step. The rules' chapters change it; `step` is the result."""
 
     __slots__ = ()
+
+    def step(self) -> Step[State]:
+        """The step; where undo is off nothing can be taken back (KA-RULING-41)."""
+        if self.barrier is None and not self.state.setting.undo:
+            self.barrier = "declared"
+        return super().step()
 
     def go(self, start: int, goal: int) -> None:
         """A figure goes from one square to another."""

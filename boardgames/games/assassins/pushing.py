@@ -21,7 +21,7 @@ class Line(NamedTuple):
 
 def line(state: State, square: int, goal: int) -> Line:
     """Who is pushed when a knight steps from a square to the next one, judged one by one (KA-RULING-51)."""
-    board, guards = state.board, state.knights | (1 << state.king if state.king != OFF else 0)
+    board, guards = state.board, state.guards
     squares = []
     while state.crowd >> goal & 1:
         squares.append(goal)

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from boardgames.core.contract import Ask, Move, Options, Outcome, Preview, Refusal, Step
+from boardgames.core.contract import Ask, Match, Move, Options, Outcome, Preview, Refusal, Step
 from boardgames.core.judged import Action, Judged
 from boardgames.core.luck import Luck
 from boardgames.games.assassins import judge, options, previews, secrets, setting_up, text, ways
@@ -51,6 +51,9 @@ class Assassins(Judged[State]):
 
     def sample(self, view: State, player: int | None, luck: Luck) -> State:
         return secrets.sample(view, luck)
+
+    def match(self, state: State) -> Match | None:
+        return Match(state.game, state.wins, state.ended) if state.setting.match == options.TWO else None
 
     def outcome(self, state: State) -> Outcome | None:
         return state.result

@@ -18,7 +18,7 @@ from boardgames.games.assassins.state import (
     State,
     people,
 )
-from boardgames.games.assassins.victory import HOLDS
+from boardgames.games.assassins.victory import TOLD_AS
 
 
 def start(agreed: Setting, luck: Luck) -> Play:
@@ -54,7 +54,7 @@ def lay_out(play: Play, seats: tuple[int, int]) -> None:
         wins=state.wins,
     )
     for player, role in enumerate(seats):
-        play.tell("leads", "KA-SETUP-02", player=player, role=HOLDS[role])
+        play.tell("leads", "KA-SETUP-02", player=player, role=TOLD_AS[role])
     if plan.deck == WITHOUT_CRYSTAL:
         play.tell("crystal-removed", "KA-SIDEB-07")
     play.tell("deck-shuffled", "KA-SETUP-03", number=len(plan.deck))

@@ -68,6 +68,8 @@ class State(NamedTuple):
     """The first or the second game of a match."""
     wins: tuple[int, int] = (0, 0)
     """How many games of the match each player has won."""
+    ended: Outcome | None = None
+    """How the game on the table ended, if it is one of a match."""
     result: Outcome | None = None
 
     @property
@@ -86,9 +88,14 @@ class State(NamedTuple):
         return self.result is not None or self.stage == NEXT
 
     @property
+    def guards(self) -> int:
+        """The squares of the king and his knights."""
+        return self.knights | 1 << self.king if self.king != OFF else self.knights
+
+    @property
     def occupied(self) -> int:
         """The squares that hold a figure."""
-        return self.knights | self.crowd | (1 << self.king if self.king != OFF else 0)
+        return self.guards | self.crowd
 
     @property
     def citizens(self) -> int:

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from boardgames.core.contract import Event
 from boardgames.core.grid import OFF
 from boardgames.games.assassins.boards import Board
-from boardgames.games.assassins.state import TURNS, State
+from boardgames.games.assassins.state import KING, TURNS, State
 
 DEEDS = ("pushed", "captured", "assassin-killed", "knight-killed", "king-wounded", "revealed")
 """What is counted, by the events that tell it; a second wound counts as one too."""
@@ -63,7 +63,7 @@ class _Count:
                 self._given[pool] += other[pool]
             elif "ended-turn" not in kinds:
                 self._spent[pool] += one[pool] - other[pool]
-        if before.stage == TURNS[0] and after.stage != TURNS[0] and after.king != OFF:
+        if before.stage == TURNS[KING] and after.stage != TURNS[KING] and after.king != OFF:
             self._way.append(way_left(after.board, after.king))
 
     def numbers(self) -> Numbers:

@@ -11,6 +11,7 @@ from boardgames.core.partial import KIND, Choice, Partial
 from boardgames.core.session import Session
 from boardgames.games.assassins import (
     judge,
+    table_notes,
     table_numbers,
     table_previews,
     turn,
@@ -32,7 +33,7 @@ from boardgames.games.assassins.state import (
 from boardgames.games.assassins.table_choice import Choice as SecretChoice
 from boardgames.games.assassins.table_facts import COLOURS, HEADINGS, ICONS, KEYS, LIES, RULES_OF, SOUNDS
 from boardgames.games.assassins.table_tray import Tray
-from boardgames.games.assassins.victory import HOLDS
+from boardgames.games.assassins.victory import TOLD_AS
 from boardgames.table.charts import Chart
 from boardgames.table.desk import Desk, Seat
 from boardgames.table.game import (
@@ -79,6 +80,7 @@ class AssassinsTable(GameTable[State]):
     final = frozenset({"give-up"})
     goals = frozenset({"to", "target", "at"})
     harmful = frozenset({"kill", "attack", "capture"})
+    notes = table_notes.NOTES
     rules = RULES_OF
 
     def __init__(self, options: Options, colours: tuple[str, ...] = ()) -> None:
@@ -146,6 +148,9 @@ class AssassinsTable(GameTable[State]):
         hidden = view.secret > 0 and not view.assassins >> square & 1
         return Mark("assassins/mark-secret", "") if hidden and view.secret >> view.who[square] & 1 else None
 
+    def noted(self, view: State, player: int) -> Mapping[str, str]:
+        return table_notes.noted(view, player)
+
     def piles(self, view: State) -> tuple[Pile, ...]:
         if not self._list or not view.played:
             return ()
@@ -186,7 +191,7 @@ class AssassinsTable(GameTable[State]):
         if isinstance(player := args.get("player"), int):
             return player
         holder = args.get("role")
-        return view.player(HOLDS.index(str(holder))) if holder in HOLDS else by
+        return view.player(TOLD_AS.index(str(holder))) if holder in TOLD_AS else by
 
     def about(self, event: Event) -> tuple[str, ...]:
         args = dict(event.args)

@@ -29,7 +29,7 @@ from boardgames.core.positions import (
 )
 from boardgames.games.assassins.boards import Board
 from boardgames.games.assassins.cards import CARDS
-from boardgames.games.assassins.options import CITIZENS, Setting, setting, settle
+from boardgames.games.assassins.options import CITIZENS, TWO, Setting, setting, settle
 from boardgames.games.assassins.state import (
     CARD,
     CHOICE,
@@ -50,7 +50,7 @@ from boardgames.games.assassins.state import (
 _OPTION_KEYS = ("scenario", "roles", "match", "undo")
 _KEYS = frozenset(_OPTION_KEYS) | frozenset(
     "stage seats king knights citizens assassins secret captured killed wounded postern deck played king-ap"
-    " knight-ap assassin-ap caught kills game wins result luck".split()
+    " knight-ap assassin-ap caught kills game wins ended result luck".split()
 )
 _NONE, _UNKNOWN = "none", "?"
 _MOST_AP = 9
@@ -86,6 +86,7 @@ def write(state: State) -> str:
         ("kills", str(state.kills) if state.kills else ""),
         ("game", str(state.game) if state.game > 1 else ""),
         ("wins", ",".join(map(str, state.wins)) if any(state.wins) else ""),
+        ("ended", write_result(state.ended)),
         ("result", write_result(state.result)),
         ("luck", write_luck(state.luck)),
     ]
@@ -132,6 +133,7 @@ def read(text: str) -> State:
         seats=_seats(words),
         game=number(words.get("game", "1"), 1, 2),
         wins=_wins(words),
+        ended=read_result(words, 2, "ended"),
         result=read_result(words, 2),
     )
     _check(state)
@@ -145,7 +147,7 @@ def sketch(state: State) -> str:
      3 |#    |     |+mon |     |     |     |     |     |     |#    |
     """
     grid = state.grid
-    columns = [grid.name(column, 0)[0] for column in range(grid.columns)]
+    columns = [name[0] for name in grid.names[: grid.columns]]
     lines = ["    " + "".join(f"{column:^6}" for column in columns)]
     for row in range(grid.rows):
         cells = (_cell(state, row * grid.columns + column) for column in range(grid.columns))
@@ -288,6 +290,7 @@ def _check(state: State) -> None:
     if set(state.played) & set(state.deck):
         raise BadPosition("a card is both in the deck and played (KA-ROUND-06)")
     _check_people(state)
+    _check_match(state)
     if state.result is not None or state.stage == NEXT:
         return
     if state.stage in (CARD, *TURNS) and not king:
@@ -297,6 +300,21 @@ def _check(state: State) -> None:
     if state.stage == CARD and not state.deck:
         raise BadPosition("no card is left to be turned (KA-END-06)")
     _check_choices(state)
+
+
+def _check_match(state: State) -> None:
+    """Which game of a match this is, how it ended if it did, and who has won so far (KA-RULING-40, KA-RULING-60)."""
+    over = state.ended is not None
+    if state.setting.match != TWO:
+        if over or state.game > 1 or state.stage == NEXT:
+            raise BadPosition("game=, ended= and stage=next belong to a match (match=two)")
+        return
+    if (state.stage == NEXT) != (over and state.game == 1):
+        raise BadPosition("stage=next and ended= stand together between the two games of a match")
+    if (state.result is not None) != (over and state.game > 1):
+        raise BadPosition("result= and ended= stand together after the second game of a match")
+    if sum(state.wins) != state.game - 1 + over:
+        raise BadPosition("wins= counts a winner for each game of the match that is over (KA-RULING-40)")
 
 
 def _check_people(state: State) -> None:

@@ -7,6 +7,7 @@ first, which costs nothing). Every figure is looked at alone, on the board as it
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from boardgames.core.grid import OFF
 from boardgames.games.assassins import knights
 from boardgames.games.assassins.prices import ATTACK, KILLS, REVEALED
 from boardgames.games.assassins.state import TURNS, State, bits, names
@@ -38,7 +39,9 @@ def overlay(state: State) -> Overlay:
 def threat(state: State, unit: str) -> Threat:
     """The threat of a single figure of the crowd."""
     square = state.grid.square(unit)
-    return _together(state, state.crowd & 1 << square) if square >= 0 and state.stage in TURNS else Threat()
+    if square == OFF or state.stage not in TURNS or state.over:
+        return Threat()
+    return _together(state, state.crowd & 1 << square)
 
 
 def _together(state: State, crowd: int) -> Threat:

@@ -62,7 +62,7 @@ def end_turn(play: Play, role: int, move: Move) -> None:
 def tell_end(play: Play, role: int) -> None:
     """Who ends his turn, and with how many points unspent."""
     left = sum(points for _, points in left_over(play.state))
-    play.tell("ended-turn", "KA-RULING-33", role=victory.HOLDS[role])
+    play.tell("ended-turn", "KA-RULING-33", role=victory.TOLD_AS[role])
     if left:
         rule = "KA-KTURN-04" if role == KING else "KA-ATURN-03"
         play.tell("points-lost", rule, number=left)
@@ -70,5 +70,5 @@ def tell_end(play: Play, role: int) -> None:
 
 def give_up(play: Play, role: int, move: Move) -> None:
     """The other player wins (KA-RULING-48)."""
-    play.tell("gave-up", "KA-RULING-48", role=victory.HOLDS[role])
+    play.tell("gave-up", "KA-RULING-48", role=victory.TOLD_AS[role])
     victory.given_up(play, role)

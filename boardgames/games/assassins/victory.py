@@ -6,7 +6,7 @@ from boardgames.games.assassins.options import CITIZENS, TWO
 from boardgames.games.assassins.play import Play
 from boardgames.games.assassins.state import ASSASSIN, KING, NEXT, ROLES, State, bits
 
-HOLDS = ("king-player", "assassin-player")
+TOLD_AS = ("king-player", "assassin-player")
 """How each role is told of in the log."""
 
 
@@ -57,7 +57,7 @@ def over(play: Play, role: int, rule: str, reason: str) -> None:
     """This role has won the game; everything is shown (KA-END-01, KA-RULING-49)."""
     state = play.state
     play.barrier = "secret"
-    play.tell("won", rule, role=HOLDS[role], reason=reason)
+    play.tell("won", rule, role=TOLD_AS[role], reason=reason)
     if state.secret:
         play.tell("assassins-shown", "KA-RULING-49", assassins=fates(state))
     if state.postern != OFF:
@@ -65,11 +65,13 @@ def over(play: Play, role: int, rule: str, reason: str) -> None:
     winner = state.player(role)
     wins = tuple(won + (player == winner) for player, won in enumerate(state.wins))
     play.change(wins=(wins[0], wins[1]))
+    outcome = Outcome(_results(winner), rule, reason)
     if state.setting.match != TWO:
-        play.change(result=Outcome(_results(winner), rule, reason))
+        play.change(result=outcome)
     elif state.game == 1:
-        play.change(stage=NEXT)
+        play.change(ended=outcome, stage=NEXT)
     else:
+        play.change(ended=outcome)
         _match_over(play)
 
 

@@ -30,7 +30,7 @@ class Way(NamedTuple):
 def ways(state: State, unit: str) -> dict[str, Way]:
     """The cheapest way to each place that the figure can reach in this turn, the shortest of the cheapest ones."""
     square = state.grid.square(unit)
-    if square == OFF:
+    if square == OFF or state.over:
         return {}
     if state.stage == TURNS[KING]:
         if square == state.king:

@@ -1,5 +1,7 @@
 """How Roles lies on the table: a lane for each token from the gate to the harbour, and the jail at its end."""
 
+from collections.abc import Mapping
+
 from boardgames.core.contract import Event, Move, Preview
 from boardgames.core.partial import KIND, Choice, Partial
 from boardgames.table.desk import Desk, Seat
@@ -8,14 +10,16 @@ from boardgames.table.shapes import rounded
 from boardgames.table.space import Rect
 from boardgames.table.tone import BRASS, BRASS_DIM, INK, PARCHMENT, RED_PLATE, SLATE_HIGH, WHITE
 from boardgames.words import Words
-from tests.contract.tiny.roles import FULL, GOAL, HELD, THIEF, TOKENS, Pools, Street
+from tests.contract.tiny.roles import FULL, GOAL, GUARD, HELD, THIEF, TOKENS, Pools, Street
 
+EDGE = f'stroke="{INK}" stroke-width="4" stroke-linejoin="round"'
 COLUMNS = GOAL + 2
 """The squares of a lane, and its cell."""
 STONE, HARBOUR = "#8c7a5b", "#31586b"
 PAINT = dict(zip(TOKENS, ("#7a3b69", "#2f6f4f", "#8a5a1f", "#3d5a8c", "#8c3b33"), strict=True))
 ICONS = {"walk": "boot", "dash": "lightning", "reveal": "eye", "arrest": "lock", "end-turn": "hourglass"}
 KEYS = {"end-turn": "E"}
+NOTES = {"suspect": "roles/note-suspect", "cleared": "roles/note-cleared"}
 POOL_ICONS = ("walk", "dash", "arrest")
 
 
@@ -23,15 +27,16 @@ def pictures() -> dict[str, str]:
     """The cover of the box and the tokens, as SVG files by their names."""
     cover = f'<rect width="600" height="800" fill="{HARBOUR}"/><rect y="520" width="600" height="280" fill="{STONE}"/>'
     cover += f'<g transform="translate(100 120) scale(4)">{_pawn(TOKENS[0])}</g>'
-    return {"roles/cover": _svg(600, 800, cover)} | {
+    notes = zip(NOTES.values(), (RED_PLATE, WHITE), strict=True)
+    marks = {name: _svg(40, 40, f'<circle cx="20" cy="20" r="15" fill="{tone}" {EDGE}/>') for name, tone in notes}
+    return {"roles/cover": _svg(600, 800, cover), **marks} | {
         f"roles/token-{token}": _svg(100, 120, _pawn(token) + _letter(token)) for token in TOKENS
     }
 
 
 def _pawn(token: str) -> str:
-    edge = f'stroke="{INK}" stroke-width="4" stroke-linejoin="round"'
-    body = f'<path d="M22 108q-6-20 14-28l8-30h12l8 30q20 8 14 28z" fill="{PAINT[token]}" {edge}/>'
-    return f'{body}<circle cx="50" cy="34" r="26" fill="{PAINT[token]}" {edge}/>'
+    body = f'<path d="M22 108q-6-20 14-28l8-30h12l8 30q20 8 14 28z" fill="{PAINT[token]}" {EDGE}/>'
+    return f'{body}<circle cx="50" cy="34" r="26" fill="{PAINT[token]}" {EDGE}/>'
 
 
 def _letter(token: str) -> str:
@@ -60,6 +65,7 @@ class RolesTable(GameTable[Street]):
     aspect = 1.4
     cards = False
     letters = KEYS
+    notes = NOTES
 
     # ------------------------------------------------------------ what lies there
 
@@ -92,6 +98,11 @@ class RolesTable(GameTable[Street]):
             picture, free = f"roles/token-{token}", place != HELD
             found.append(Figure(token, picture, x, y, spot.w * 0.52, square(token, place), free))
         return tuple(found)
+
+    def noted(self, view: Street, player: int) -> Mapping[str, str]:
+        """The guard keeps in mind whom he suspects among the tokens that are free."""
+        free = (token for token, place in zip(TOKENS, view.places, strict=True) if place != HELD)
+        return {token: token for token in free} if player == GUARD else {}
 
     # ------------------------------------------------------------ players and turn
 

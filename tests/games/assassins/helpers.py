@@ -1,7 +1,7 @@
 """A position, then commands, then what is on the table: in the notation of the catalogue's worked examples.
 
-`K(8,8) N1(8,6) C(8,5) H(5,2) X(3,4)`: king, knight, citizen who is no assassin, hidden assassin, revealed assassin, each
-by row and column. `move (8,7) W` is a command to the figure on a square.
+`K(8,8) N1(8,6) C(8,5) H(5,2) X(3,4)`: king, knight, citizen who is no assassin, hidden assassin, revealed assassin,
+each by row and column. `move (8,7) W` is a command to the figure on a square.
 """
 
 import re
@@ -150,7 +150,11 @@ def at(card: str, figures: str, turn: int = KING, exact: bool = False, **words: 
     placed: dict[str, list[str]] = {kind: [] for kind in "KNCHX"}
     found = _FIGURE.findall(figures)
     assert len(found) == len(figures.split()), figures
-    others, chosen = [name for name in CITIZENS if name not in CHOSEN], list(CHOSEN)
+    plan = SCENARIOS[scenario]
+    named = {name for _, name, _, _ in found}
+    crowd = [CITIZENS[number] for number in plan.crowd if CITIZENS[number] not in named]
+    chosen = [name for name in (*CHOSEN, *crowd) if name in crowd][: plan.assassins]
+    others = [name for name in crowd if name not in chosen]
     if not exact:
         found += [("K", "", "9", "9")] * (not any(kind == "K" for kind, *_ in found)) + [("H", "", "0", "9")]
     secret = []
@@ -159,7 +163,7 @@ def at(card: str, figures: str, turn: int = KING, exact: bool = False, **words: 
         secret += [who] if kind in "HX" else []
         square = grid.name(int(column), int(row))
         placed[kind].append(square if kind in "KN" else f"{who}@{square}")
-    missing = chosen[: SCENARIOS[scenario].assassins - len(secret)]
+    missing = chosen[: plan.assassins - len(secret)]
     said: dict[str, object] = {
         "stage": TURNS[turn],
         "played": card,

@@ -31,8 +31,7 @@ class Example(NamedTuple):
 
     def table(self) -> Table:
         """The position."""
-        start = crowd_at if self.crowd else at
-        return start(self.card, self.figures, exact=self.exact, **dict(self.more))
+        return at(self.card, self.figures, ASSASSIN if self.crowd else KING, self.exact, **dict(self.more))
 
 
 EXAMPLES = {
@@ -369,7 +368,7 @@ def test_52_nothing_done() -> None:
     ],
 )
 def test_55_and_56_refused_pushes(figures: str, more: dict[str, int], command: str, why: str) -> None:
-    start = at("C06", figures, **more)
+    start = at("C06", figures, KING, exact=False, **more)
     assert start.refused(command) == why
 
 

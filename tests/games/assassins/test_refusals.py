@@ -27,8 +27,8 @@ class Case(NamedTuple):
     role: int | None = None
 
 
-def _choice(**options: str) -> Table:
-    return setup(**options)
+def _choice(scenario: str = "side-a") -> Table:
+    return setup(scenario=scenario)
 
 
 _CARD = at("C06", "N(8,4) C(5,2)").play("end-turn", "end-turn")
@@ -48,7 +48,10 @@ EDGE = (
 CHOOSE = "Choosing fewer or more than three assassins (KA-SCEN-D: two), or the same citizen twice"
 FIRST = "Side B: choosing the king's start before the assassins are chosen"
 STARTS = "Side B: a start that is not one of the two marked squares"
-CARD_FIRST = "Any action before the round card is turned, also during set-up, End turn included; revealing and giving up excepted"
+CARD_FIRST = (
+    "Any action before the round card is turned, also during set-up, End turn included; revealing and giving up"
+    " excepted"
+)
 NOT_YOURS = (
     "Moving the opponent's figures, or any action, choice, undo or giving up by the player who is not to act,"
     " revealing excepted"

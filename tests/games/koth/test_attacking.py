@@ -219,6 +219,15 @@ def test_33_forest(terrain: str, line: str, by: str) -> None:
     assert (found.clear, " ".join(found.blocked_by)) == (not by, by)
 
 
+@rule("KOTH-SHOT-01")
+@pytest.mark.parametrize("card", ["9D", "9H", "JK1"])
+def test_any_red_card_alone_is_enough_to_shoot(card: str) -> None:
+    at = table(f"units=bT@C1,bF*@A1,rF@E3,rF*@K7 hands=b:{card};r:2C")
+    suit = " suit=D" if card == "JK1" else ""
+    assert at.goals(f"shoot card={card}{suit} unit=C1", "target") == "E3"
+    assert at.listed(f"shoot card={card}{suit} unit=C1", "target") == "E3"
+
+
 @rule("KOTH-LOS-08", "KOTH-TERR-02", "KOTH-TERR-04", "KOTH-TERR-05", "KOTH-TERR-07")
 @pytest.mark.parametrize("piece", ["lake-deep@A2", "lake-shallow@A2", "rocky@A2", "road@B1", "token-blue@B3"])
 def test_what_never_blocks(piece: str) -> None:

@@ -322,7 +322,9 @@ def test_no_card_to_draw() -> None:
     assert asked.question == "defend red"
     assert asked.play("give-in").units == "bMV@B2"
     assert asked.play("answer card=9C", "stay").units == "bMV@B2 rHO@B3"
-    assert table(f"{position} hands=b:8D").play(ATTACK).question == "pursue blue"
+    nothing = table(f"{position} hands=b:8D").play(ATTACK)
+    assert nothing.question == "pursue blue"
+    assert {event.rule for event in nothing.events if event.kind == "eliminated"} == {"KOTH-DEF-03"}
     paralysed = table(f"{position} castings=B3:r:2:0 hands=b:8D;r:9C").play(ATTACK)
     assert paralysed.question == "pursue blue"
 

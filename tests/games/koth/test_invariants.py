@@ -188,8 +188,9 @@ REASONS = set(
 )
 """`has-left`, `scenario-not-drawn` and `nothing-to-draw` come from positions and options that no random move meets."""
 SELDOM = set(
-    "corners-blocked deploy-in-lake empty-hand flies-into-lake game-over general-has-left general-is-dead no-way-there"
-    " offered-before own-camp paralysed paralysed-defends shoot-instead shooter-engaged".split()
+    "corners-blocked deploy-in-lake empty-hand flies-into-lake game-over general-has-left general-is-dead"
+    " no-token-there no-way-there offered-before own-camp paralysed paralysed-defends shoot-instead shooter-engaged"
+    " way-deep-lake".split()
 )
 """Attempts by chance may miss these in a chunk of games; each is tried in `test_refusals.py` or in its chapter."""
 ALWAYS = {

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 import pytest
 
+from boardgames.games.koth.state import NAMES
 from tests.marks import rule
 
 from .helpers import setup, table
@@ -248,6 +249,12 @@ CASES = (
         "KOTH-MELEE-01 shoot-instead",
     ),
     Case("Attacking or shooting at an own unit", MEN, "attack card=9H unit=B2 target=D2", "KOTH-MELEE-01 own-target"),
+    Case(
+        "Attacking or shooting at an own unit",
+        f"units=bF*@A1,bC@A2,rF*@D6 {HAND}",
+        "attack card=9H unit=A2 target=A1",
+        "KOTH-MELEE-01 own-target",
+    ),
     Case("Attacking or shooting at an own unit", MEN, "shoot card=9H unit=D2 target=B2", "KOTH-MELEE-01 own-target"),
     Case("Attacking or shooting at an own unit", MEN, "shoot card=9H unit=D2 target=K1", "KOTH-MELEE-01 nobody-there"),
     Case(
@@ -488,6 +495,12 @@ CASES = (
     ),
     Case(
         "Leaving the board in Ambush by flight or as Red",
+        f"step=flee {EDGE}",
+        "flee to=A8",
+        "KOTH-RULING-79 no-leaving-by-flight",
+    ),
+    Case(
+        "Leaving the board in Ambush by flight or as Red",
         f"step=retreat {EDGE}",
         "retreat to=B8",
         "KOTH-RULING-79 no-leaving-by-flight",
@@ -530,6 +543,9 @@ def test_refusals(case: Case) -> None:
     at = setup(fantastic="off" if "off" in case.at else "on") if army else table(case.at)
     assert at.refused(case.move, case.player) == case.shown
     assert case.shown.split()[0] in REFUSALS[case.shown.split()[1]].split()
+    refused = at.refusal(case.move, case.player)
+    assert refused is not None
+    assert set(refused.where) <= set(NAMES), "what flashes lies on the board"
     shown = case.shown.split()[0]
     assert shown in {*rows()[case.row], *ALLOWED_TOO.get(case.row, ())}
 
@@ -582,6 +598,8 @@ def test_who_is_not_asked_is_told_so() -> None:
         (f"units=bHO@A1 {HAND}", "move card=7S unit=A1 to=A2", "A2", {"square": "A2", "suit": "club"}),
         (f"units=bF@B2 {HAND}", "move card=7S unit=B2 to=B7", "B7", {"square": "B7", "unit": "F"}),
         (f"units=bF@B2 {HAND}", "move card=7S unit=B2 to=B0", "B2", {"square": "B0"}),
+        (MEN, "teleportation card=KH to=A1", "A1", {"square": "A1"}),
+        (MEN, "teleportation card=KH to=L1", "", {"square": "L1"}),
         (MEN, "attack card=9D unit=B2 target=C3", "C3", {"square": "C3", "suit": "heart"}),
         (f"units=bF@B2,rF@B3 {HAND}", "attack card=9H unit=B2 target=B3", "B3", {"square": "B3", "suit": "diamond"}),
         (f"units=bT@D1,rF@D6 {HAND}", "shoot card=9H unit=D1 target=D6", "D6", {"distance": 5, "most": 4}),

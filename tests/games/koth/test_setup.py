@@ -1,5 +1,7 @@
 """Armies in secret, terrain, deployment, scenarios and options."""
 
+import re
+
 import pytest
 
 from boardgames.core.contract import BadOptions, Move
@@ -48,6 +50,22 @@ def test_what_is_not_finished_is_completed() -> None:
     assert str(RULES.nearest(state, 0, Move.parse("army units=1:AR,2:BE,3:CL general=1"))) == (
         "army units=1:AR,2:BE,3:F,4:F,5:F,6:F,7:F general=3"
     )
+
+
+@rule("KOTH-RULING-38")
+@pytest.mark.parametrize(
+    ("move", "named"),
+    [
+        ("move card=JK1 unit=D2 to=E2", "move card=JK1 suit=S unit=D2 to=E2"),
+        ("attack card=JK1 unit=D2 target=D3", "attack card=JK1 suit=D unit=D2 target=D3"),
+        ("shoot card=JK1 unit=A2 target=A5", "shoot card=JK1 suit=D unit=A2 target=A5"),
+    ],
+)
+def test_a_joker_without_a_suit_is_given_one(move: str, named: str) -> None:
+    at = table("units=bF*@D2,bT@A2,rF*@D3,rT@A5 hands=b:JK1;r:2C")
+    full = RULES.nearest(at.state, at.asked, Move.parse(move))
+    assert str(full) == named
+    assert RULES.refuse(at.state, at.asked, full) is None
 
 
 @rule("KOTH-EX-43", "KOTH-PLACE-01", "KOTH-PLACE-02", "KOTH-PLACE-03", "KOTH-PLACE-04", "KOTH-PLACE-05")
@@ -331,3 +349,40 @@ def test_a_whole_set_up_stands() -> None:
         assert at.state.stage == "exchange"
         assert at.state.occupied.bit_count() == 14
         assert at.state.luck != Luck(1)
+
+
+@rule("KOTH-PLACE-11")
+@pytest.mark.parametrize(
+    ("lying", "piece"),
+    [
+        ("lake-deep@A5:r", "lake-shallow"),
+        ("road@I1:r", "road"),
+        ("rocky@A6:r,rocky@J6:r", "rocky"),
+        ("forest-small@A6:r,forest-small@J6:r", "forest-small"),
+        ("forest-long@A6:r", "forest-long-turned"),
+        ("forest-large@A5:r", "forest-large"),
+    ],
+)
+def test_each_piece_lies_as_often_as_it_is_printed(lying: str, piece: str) -> None:
+    pieces = lying.split(",")
+    for number in range(len(pieces) + 1):
+        laid = ",".join(pieces[:number]) or "none"
+        shown = table(f"stage=terrain asked=blue units= terrain={laid}").refused(f"lay-terrain piece={piece} at=A1")
+        assert (shown == "KOTH-PLACE-11 piece-used") == (number == len(pieces)), (laid, shown)
+
+
+@pytest.mark.parametrize("name", SCENARIOS)
+def test_a_scenario_names_the_rule_that_stands_under_its_title(name: str) -> None:
+    titles = {
+        "introduction": "Introduction",
+        "pitched": "Pitched battle",
+        "woods": "King of the Woods",
+        "ambush": "Ambush",
+        "night": "Night attack",
+        "siege": "The Siege (own design)",
+        "standards": "Four Standards (own design)",
+        "ford": "The Ford (own design)",
+    }
+    section = re.split(r"^#+ ", CATALOGUE.read_text(encoding="utf-8"), flags=re.MULTILINE)
+    told = next(part for part in section if part.startswith(titles[name] + "\n"))
+    assert f"- {SCENARIOS[name].rule}" in told

@@ -213,6 +213,15 @@ def test_giving_up_and_draws_at_any_question() -> None:
     assert on.play("give-in").question == "pursue blue"
 
 
+@rule("KOTH-RULING-77")
+@pytest.mark.parametrize(("asks", "answers"), [("blue", "red"), ("red", "blue")])
+def test_a_draw_is_answered_by_the_other(asks: str, answers: str) -> None:
+    at = table(f"units=bF@B2,rF@K7 hands=b:7S,8S;r:2C,3C first={asks}")
+    assert at.question == f"turn {asks}"
+    assert at.play("offer-draw").question == f"draw-offer {answers}"
+    assert at.play("offer-draw", "decline-draw").question == f"turn {asks}"
+
+
 @rule("KOTH-CONV-01", "KOTH-ACT-02", "KOTH-ACT-04")
 def test_the_same_unit_may_be_activated_again_and_again() -> None:
     at = table("units=bF@B2,rF@K7 hands=b:7S,8S,9S;r:2C,3C,4C")

@@ -114,7 +114,7 @@ def chain_of_wall(with_shackles):
 
 def pool(icon, number, y, colour, points):
     """One pool of action points: its icon, its numeral and a row of lozenges to count: (SVG, label)."""
-    middle = 458
+    middle = 470
     lozenges = "".join(
         polygon([(x, y + 74), (x + 13, y + 90), (x, y + 106), (x - 13, y + 90)])
         for x in [middle + (k - (number - 1) / 2) * 31 for k in range(number)]
@@ -125,7 +125,7 @@ def pool(icon, number, y, colour, points):
 def round_card(king, knight, assassin, shackles, crystal):
     """One round: three pools of action points, the right to capture, and the mark of the card that may be left out."""
     upper, crown_label = pool(group(crown(), 168, 168, 0.9), king, 158, INK, GOLD)
-    middle, helm_label = pool(group(helm(), 168, 420, 0.86), knight, 398, INK, "#1f6fa8")
+    middle, helm_label = pool(group(helm(), 168, 420, 0.86), knight, 386, INK, "#1f6fa8")
     lower, hood_label = pool(group(hood(), 166, 752, 0.98), assassin, 720, CREAM, VERMILION.colour)
     picture = day() + night() + chain_of_wall(shackles) + upper + middle + lower
     mark = (

@@ -1,0 +1,6 @@
+"""Where the frozen app begins."""
+
+from boardgames.cli import main
+
+if __name__ == "__main__":
+    raise SystemExit(main())
