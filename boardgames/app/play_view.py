@@ -384,7 +384,7 @@ def _tip(scene: "PlayScene", desk: Desk, places: Places, board: Rect, view: Any,
         return 0.0
     tight = places.compact
     size, pitch, pad = (TYPE.small, 25.0, 14.0) if tight else (TYPE.body, 27.0, 16.0)
-    rows = [desk.width(words, size) + desk.width(number, size, "bold") + 16 for words, number in tip.rows]
+    rows = [desk.width(words, size) + max(34.0, desk.width(number, size, "bold") + 16) for words, number in tip.rows]
     rows += [
         desk.width(tip.title, 22, "serif") * SHRINK + 32,
         desk.width(tip.total[0], 22, "serif") + desk.width(tip.total[1], 26, "heavy") + 14,

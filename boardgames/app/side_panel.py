@@ -249,8 +249,8 @@ def buttons(scene: "PlayScene", actions: list[Action]) -> list[Button]:
         found.append(Button("danger", told, scene.turn_dangers, "warning", bound.shown("danger", words), aid=True))
     for number, player in enumerate(scene.knowing()):
         own = scene.ask is not None and player == scene.ask.player
-        told = said.say("look") if said.find("look") is not None else words.say("look")
-        told = told if own else words.say("look-of", player=plain(scene.players[player]), what=told)
+        seat = f"{'look' if own else 'look-of'}.{scene.session.seats[player]}"
+        told = said.say(seat) if said.find(seat) is not None else words.say("look")
         key = bound.shown("look", words) if number == 0 else None
         found.append(Button(f"look:{player}", told, partial(scene.peek, player), "eye", key, aid=True))
     if notes.writer(scene) is not None:

@@ -12,9 +12,9 @@ SAYS = {
     "postern": "Open the postern",
     "move": ("Move to", "Push to", "Leave"),
     "kill": "Kill",
-    "capture": "Capture the",
+    "capture": "Capture on",
     "attack": "Attack the king",
-    "reveal": "Reveal the",
+    "reveal": "Reveal on",
 }
 """How the words on the button of a complete move begin."""
 

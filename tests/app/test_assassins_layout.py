@@ -46,7 +46,10 @@ def new(scenario: str, *names: str, chosen: bool = False) -> Callable[[Driver], 
             assert session.submit(1, Move.parse("choose citizens=monk,dancer,squire")) is None
         scene = driver.play(session, ("Anne", "Ben"))
         driver.pause(0.5)
-        for name in ("sit", *names):
+        driver.click("sit")
+        if "recap:hand" in driver.targets():
+            driver.click("recap:hand")
+        for name in names:
             driver.click(name)
         return scene
 

@@ -283,16 +283,16 @@ class AssassinsTable(GameTable[State]):
     def action(self, view: State, move: Move, preview: Preview | None, words: Words) -> Action:
         kind, square = move.kind, move.one("to") or move.one("target") or move.one("at") or move.one("unit")
         key, number = f"do.{kind}", view.grid.square(square)
-        who = words.say(f"term.{view.figure(number)}") if number != OFF and view.crowd >> number & 1 else ""
+        crowded = number != OFF and bool(view.crowd >> number & 1)
         if kind == "move":
             unit = view.grid.square(move.one("unit"))
             if unit == view.king and unit != OFF and square in {door.beyond for door in view.exits(unit)}:
                 key = "do.leave"
-            elif view.actor == KING and who:
+            elif view.actor == KING and crowded:
                 key = "do.push"
         elif kind == "kill":
             key = "do.strike" if view.actor == ASSASSIN else "do.kill"
-        return Action(move, words.say(key, square=square, figure=who), self.kind_icon(kind))
+        return Action(move, words.say(key, square=square), self.kind_icon(kind))
 
     def kind_icon(self, kind: str) -> str:
         return ICONS.get(kind, "play")

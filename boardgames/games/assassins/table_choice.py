@@ -5,6 +5,7 @@ from boardgames.games.assassins.state import State, bits
 from boardgames.table import faces, marks
 from boardgames.table.desk import Desk
 from boardgames.table.game import Beside
+from boardgames.table.page import SHRINK
 from boardgames.table.space import TYPE, Rect, kind
 from boardgames.table.tone import (
     BRASS_DIM,
@@ -126,17 +127,15 @@ class Choice:
         desk.picture(f"assassins/{name}", Rect(rect.x + 5, rect.cy - size * 0.6, size, size * 1.2))
         mark = min(28.0, rect.h - 4) + 6 if picked else 0.0
         told, at = self._words.say(f"citizen.{name}"), self._places[name]
-        square = desk.width(at, TYPE.small, "bold") + 14 if columns == 1 else 0.0
-        room = rect.w - size - 16 - square - mark
-        lines = [told]
-        if desk.width(told, TYPE.small, "semi") * 0.84 > room:
-            first, _, rest = told.partition(" ")
-            lines = [first, rest] if " " in told and rect.h >= 40 else [told]
-        fits = all(desk.width(line, TYPE.small, "semi") * 0.83 <= room for line in lines)
-        for k, line in enumerate(lines if fits else ()):
+        room = rect.w - size - 16 - mark
+        square = desk.width(at, TYPE.small, "bold") + 14
+        lines = self._lines(told, room - square, rect.h)
+        if not lines or columns > 1:
+            square, lines = 0.0, self._lines(told, room, rect.h)
+        for k, line in enumerate(lines):
             y = rect.cy + (k - (len(lines) - 1) / 2) * TYPE.small
-            desk.fit(line, rect.x + size + 11, y, room, TYPE.small, "semi", INK)
-        if square and fits:
+            desk.fit(line, rect.x + size + 11, y, room - square, TYPE.small, "semi", INK)
+        if square:
             desk.text(at, rect.right - mark - 7, rect.cy, TYPE.small, "bold", SMALL_PRINT, "r")
         if picked:
             seal = mark - 6
@@ -145,6 +144,15 @@ class Choice:
         elif desk.hover == target:
             desk.shape(rect.x, rect.y, rect.w, rect.h, faces.box(rect.w, rect.h, 6, "none", WHITE, 2.4))
         self._target(target, name, rect, f"{told} ({at})")
+
+    def _lines(self, told: str, room: float, high: float) -> list[str]:
+        """A name in one line, or else in two; nothing if it does not fit: then the figure and a tooltip say it."""
+        first, _, rest = told.partition(" ")
+        pitch = TYPE.small * 2.1
+        for lines in ([told], [first, rest] if rest and high >= pitch else []):
+            if lines and all(self._desk.width(line, TYPE.small * SHRINK + 0.5, "semi") <= room for line in lines):
+                return lines
+        return []
 
     def _target(self, target: str, name: str, rect: Rect, tip: str) -> None:
         self._desk.target(rect, target, self._beside.on(name, "card", ""), "row", tip=tip, group="citizens")

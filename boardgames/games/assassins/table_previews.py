@@ -140,7 +140,10 @@ def help_words(view: State, partial: Partial[State], move: Move | None, words: W
 
 
 def _meant(view: State, partial: Partial[State], move: Move, words: Words) -> str:
-    """What a complete move would do; who is pushed stands in it by name."""
+    """What a complete move would do; whom it is about stands in it by name."""
+    if move.kind in ("capture", "reveal"):
+        square = view.grid.square(move.one("target") or move.one("unit"))
+        return words.say(f"help.{move.kind}", figure=view.figure(square))
     if move.kind == "move" and view.actor != ASSASSIN:
         goal = view.grid.square(move.one("to"))
         unit = view.grid.square(move.one("unit"))

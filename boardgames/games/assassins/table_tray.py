@@ -123,7 +123,8 @@ class Tray:
         desk, high = self._desk, 36.0 if self._roomy else 30.0
         if self._view.over or self._beside.eyes is None:
             return y
-        player = short_name(desk, self._beside.players[self._beside.eyes], w * 0.5, TYPE.body)
+        bare = desk.width(self._words.say("for-eyes", player=""), TYPE.small, "serif")
+        player = short_name(desk, self._beside.players[self._beside.eyes], w - 56 - bare, TYPE.small)
         words = self._words.say("for-eyes", player=player)
         desk.ground(Rect(x, y, w, high), RED_PLATE)
         desk.shape(x, y, w, high, faces.box(w, high, 7, RED_PLATE, RED_EDGE, 1.6))
