@@ -459,6 +459,8 @@ SCENES: dict[str, Callable[[Window], Scene]] = {
     "result_numbers": lambda window: result(window, fought(), 1),
     "result_koth": lambda window: result(window, (played_out("koth"), ("Anne", "Ben"))),
     "result_koth_numbers": lambda window: result(window, (played_out("koth"), ("Anne", "Ben")), 1),
+    "result_assassins": lambda window: result(window, (played_out("assassins"), ("Anne", "Ben"))),
+    "result_assassins_numbers": lambda window: result(window, (played_out("assassins"), ("Anne", "Ben")), 1),
     "result_four": lambda window: result(window, fought_by_four()),
     "replay": lambda window: replay(window, *finished()),
     "replay_hidden": lambda window: replay(window, *example()),
