@@ -6,7 +6,7 @@ from tests.app.koth_gestures import read
 
 LETTERS = {"turn-card": "c", "capture": "c", "reveal": "r", "end-turn": "e"}
 BEGUN = ("capture", "reveal")
-SAYS = {
+SAYS: dict[str, str | tuple[str, ...]] = {
     "choose": "Confirm the assassins",
     "start": "Start on",
     "postern": "Open the postern",
