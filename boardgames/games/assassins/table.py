@@ -55,6 +55,8 @@ from boardgames.words import Words
 
 WIDE, FEET = 0.92, 0.36
 """A figure's width, and where its base stands below the middle, in squares."""
+GATE = 76
+"""How deep the place outside a postern is, in units of the drawing."""
 PHASES = {CARD: 0, TURNS[KING]: 1, TURNS[ASSASSIN]: 2, NEXT: 2}
 
 
@@ -92,6 +94,7 @@ class AssassinsTable(GameTable[State]):
         self._cards = {name: f"assassins/{picture}" for name, picture in index["cards"].items()}
         self._wide, self._high = index["boards"][board.name]["size"]
         self._squares = {name: self._share(box) for name, box in index["boards"][board.name]["squares"].items()}
+        self._outside = {door.beyond: self._gate(board.grid.names[door.square], door.edge) for door in board.posterns}
         self._posterns = {
             door.beyond: self._share(index["posterns"][board.grid.names[door.square]]) for door in board.posterns
         }
@@ -99,6 +102,11 @@ class AssassinsTable(GameTable[State]):
     def _share(self, box: tuple[float, float, float, float]) -> Rect:
         x, y, w, h = box
         return Rect(x / self._wide, y / self._high, w / self._wide, h / self._high)
+
+    def _gate(self, square: str, edge: str) -> Rect:
+        """The place outside a postern: the board's margin, and so much of the square that it can be hit with ease."""
+        inside, wide, high = self._squares[square], GATE / self._wide, GATE / self._high
+        return Rect(0, inside.y, wide, inside.h) if edge == "W" else Rect(inside.x, 0, inside.w, high)
 
     # ------------------------------------------------------------ what lies there
 
@@ -121,7 +129,7 @@ class AssassinsTable(GameTable[State]):
     def places(self, view: State) -> tuple[Place, ...]:
         found = [Place(name, rect) for name, rect in self._squares.items()]
         if view.setting.plan.postern:
-            found += [Place(name, rect) for name, rect in self._posterns.items() if name not in self._squares]
+            found += [Place(name, rect) for name, rect in self._outside.items()]
         return tuple(found)
 
     def figures(self, view: State, player: int | None) -> tuple[Figure, ...]:
