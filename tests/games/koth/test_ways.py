@@ -1,5 +1,7 @@
 """By which squares a unit goes, as arrows and gliding figures show it."""
 
+from itertools import pairwise
+
 import pytest
 
 from boardgames.core.contract import Move
@@ -61,7 +63,7 @@ def test_every_legal_move_has_a_way_over_squares_that_are_free(start: int) -> No
                 way = ways.way_of(state, state.side(ask.player), move)
                 assert (way[0], way[-1]) == (move.one("unit"), move.one("to")), move
                 squares = [place(name) for name in way]
-                assert all(BOARD.distance(a, b) == 1 for a, b in zip(squares, squares[1:], strict=False)), way
+                assert all(BOARD.distance(a, b) == 1 for a, b in pairwise(squares)), way
                 unit = state.type(squares[0])
                 for square in squares[1:-1]:
                     assert (SQUARES | BEYOND) >> square & 1
