@@ -47,7 +47,7 @@ from boardgames.core import save_list, saves  # noqa: E402
 from boardgames.core.contract import Move  # noqa: E402
 from boardgames.core.session import Session  # noqa: E402
 from boardgames.words import Words  # noqa: E402
-from tests.app.saved_games import played_out  # noqa: E402
+from tests.app.golden_games import played  # noqa: E402
 from tests.app.whole_games import of_file  # noqa: E402
 from tools import shots_assassins, shots_koth, shots_match  # noqa: E402
 
@@ -457,8 +457,10 @@ SCENES: dict[str, Callable[[Window], Scene]] = {
     "guide_koth_bid": lambda window: guided(window, "3D", game="koth"),
     "result": lambda window: result(window, fought()),
     "result_numbers": lambda window: result(window, fought(), 1),
-    "result_koth": lambda window: result(window, (played_out("koth"), ("Anne", "Ben"))),
-    "result_koth_numbers": lambda window: result(window, (played_out("koth"), ("Anne", "Ben")), 1),
+    "result_koth": lambda window: result(window, (played("koth", "keyboard"), ("Anne", "Ben"))),
+    "result_koth_numbers": lambda window: result(window, (played("koth", "keyboard"), ("Anne", "Ben")), 1),
+    "result_assassins": lambda window: result(window, (played("assassins", "keyboard"), ("Anne", "Ben"))),
+    "result_assassins_numbers": lambda window: result(window, (played("assassins", "keyboard"), ("Anne", "Ben")), 1),
     "result_four": lambda window: result(window, fought_by_four()),
     "replay": lambda window: replay(window, *finished()),
     "replay_hidden": lambda window: replay(window, *example()),

@@ -7,10 +7,8 @@ import pygame
 
 from boardgames import games
 from boardgames.app.play import PlayScene
-from boardgames.app.result import ResultActions, ResultScene
 from boardgames.app.scene import Scene
 from boardgames.app.setup import SetupScene
-from boardgames.app.start import ending
 from boardgames.app.window import Window
 from boardgames.core.contract import Move
 from boardgames.core.session import Session
@@ -141,19 +139,6 @@ def setup(window: Window, *chosen: tuple[str, str]) -> Scene:
     return scene
 
 
-def result(window: Window, tab: int = 0) -> Scene:
-    """The end of a game, or its numbers."""
-    scene = table(window, LAST)
-    for move in ("move unit=E7 to=D7", "move unit=C3 to=C2"):
-        assert scene.session.submit(0, Move.parse(move)) is None, move
-    outcome = scene.session.outcome
-    assert outcome is not None
-    actions = ResultActions(lambda swapped: None, lambda: None, lambda: None, lambda tell: None)
-    found = ResultScene(window, ending(scene, outcome), actions)
-    found.tab = tab
-    return found
-
-
 SCENES: dict[str, Callable[[Window], Scene]] = {
     "setup_assassins": setup,
     "setup_assassins_b": lambda window: setup(window, ("scenario", "side-b")),
@@ -176,7 +161,5 @@ SCENES: dict[str, Callable[[Window], Scene]] = {
     "table_assassins_started": lambda window: side_b(window, "place:J10"),
     "table_assassins_postern": lambda window: fresh(window, "postern"),
     "table_assassins_little": lambda window: fresh(window, "little"),
-    "result_assassins": result,
-    "result_assassins_numbers": lambda window: result(window, 1),
 }
 """The tables of King & Assassins."""

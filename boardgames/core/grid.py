@@ -143,6 +143,11 @@ class Grid:
         across = abs(one % self.columns - other % self.columns)
         return max(across, abs(one // self.columns - other // self.columns))
 
+    def apart(self, one: int, other: int) -> int:
+        """How far apart two squares are as the crow flies, squared."""
+        across, along = one % self.columns - other % self.columns, one // self.columns - other // self.columns
+        return across * across + along * along
+
     def between(self, start: int, goal: int) -> tuple[int, int, int]:
         """What the straight line between the centres of two squares meets: the squares it passes through, those it
         only touches at a corner on its left, and those on its right.

@@ -7,6 +7,7 @@ points of a line have the outline of the side's seal.
 from typing import NamedTuple
 
 from boardgames.table.desk import Desk
+from boardgames.table.page import SHRINK
 from boardgames.table.shapes import fill, num, rounded, side_shape, stroke
 from boardgames.table.space import TYPE, Rect
 from boardgames.table.tone import GOLD_HIGH, INK, MUTED, PARCHMENT, SIDE_TEXT, WELL
@@ -175,18 +176,31 @@ def _luck(desk: Desk, area: Rect, chart: LuckChart) -> None:
         desk.shape(area.x, y + 2, wide, 18, body, pad=4)
 
 
+def _seal(size: float) -> float:
+    """How large the mark at a figure is."""
+    return max(18.0, size * 0.4)
+
+
+def _name_at(size: float) -> float:
+    """How far to the right of a figure's edge its name begins."""
+    return size + _seal(size) * 0.6 + 12
+
+
 def _figures(desk: Desk, area: Rect, chart: FigureChart) -> None:
     """One below the other: the figure, its name and what became of it, in two lines where there is room for them."""
     pitch = area.h / len(chart.rows)
     size = min(pitch / 1.24, 84.0)
     two = pitch > TYPE.small * 2.6
+    longest = max(desk.width(name, TYPE.small * SHRINK + 0.5, "semi") for _, _, name, _ in chart.rows)
+    while two and size > 24 and _name_at(size) + longest > area.w:
+        size -= 1
     for k, (picture, mark, name, became) in enumerate(chart.rows):
         y = area.y + pitch * (k + 0.5)
         place = Rect(area.x, y - size * 0.6, size, size * 1.2)
         desk.picture(picture, place)
-        seal = max(18.0, size * 0.4)
+        seal = _seal(size)
         desk.picture(mark, Rect(place.right - seal * 0.4, place.y, seal, seal))
-        x = place.right + seal * 0.6 + 12
+        x = area.x + _name_at(size)
         if two:
             desk.fit(name, x, y - TYPE.small * 0.65, area.right - x, TYPE.small, "semi", PARCHMENT)
             desk.fit(became, x, y + TYPE.small * 0.65, area.right - x, TYPE.small, colour=MUTED)

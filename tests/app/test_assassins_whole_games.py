@@ -5,7 +5,7 @@ figures and the newest line of the log on the screen are what the rules alone ma
 """
 
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import pygame
 import pytest
@@ -13,7 +13,7 @@ import pytest
 from boardgames import games
 from boardgames.app.play import PlayScene
 from boardgames.app.start import App
-from boardgames.core.contract import Move, Result
+from boardgames.core.contract import Result
 from boardgames.core.session import Session
 from boardgames.games.assassins.judge import QUESTIONS
 from boardgames.games.assassins.state import State, bits
@@ -21,10 +21,9 @@ from boardgames.words import Words
 from tests.app.assassins_gestures import AssassinsKeyboard, AssassinsMouse
 from tests.app.driving import Driver
 from tests.app.gestures import Hands
-from tests.app.test_koth_whole_games import KEYS, POINTER
+from tests.app.golden_games import KEYS, POINTER, Game, of_file
 
 ASSASSINS = games.rules("assassins")
-FOLDER = Path(__file__).parent.parent / "golden"
 HANDS: dict[str, type[Hands]] = {"mouse": AssassinsMouse, "keyboard": AssassinsKeyboard}
 SIZE = (1280, 720)
 PLAYERS = ("Anne", "Ben")
@@ -45,30 +44,15 @@ DRAGGED = (
 )
 
 
-class Game(NamedTuple):
-    """A game as its file has it."""
-
-    options: dict[str, str]
-    seed: int
-    moves: list[tuple[int, Move]]
-
-
-def of_file(name: str) -> Game:
-    """The game of a golden file."""
-    head, seed, *rows = (FOLDER / f"assassins-{name}.txt").read_text(encoding="utf-8").splitlines()
-    options = dict(word.split("=", 1) for word in head.split())
-    return Game(options, int(seed), [(int(row[0]), Move.parse(row[2:])) for row in rows])
-
-
 def test_every_kind_of_action_happens() -> None:
     """Giving up would end the game, and the second game of a match has tests of its own."""
     every = {kind for answers in QUESTIONS.values() for kind in answers} - {"give-up", "next-game"}
-    assert {move.kind for name in HANDS for _, move in of_file(name).moves} == every
+    assert {move.kind for name in HANDS for _, move in of_file("assassins", name).moves} == every
 
 
 @pytest.mark.parametrize("name", list(HANDS))
 def test_a_whole_game(tmp_path: Path, name: str) -> None:
-    game, driver = of_file(name), Driver(tmp_path, SIZE)
+    game, driver = of_file("assassins", name), Driver(tmp_path, SIZE)
     oracle: Session[Any] = Session.new(ASSASSINS, dict(game.options), game.seed)
     App(driver.window)
     driver.turn()

@@ -19,29 +19,19 @@ from boardgames.games.koth.state import NAMES, State
 from boardgames.words import Words
 from tests.app.driving import Driver
 from tests.app.gestures import Hands
+from tests.app.golden_games import KEYS, POINTER, Game, of_file
 from tests.app.koth_gestures import KothKeyboard, KothMouse
 
 KOTH = games.rules("koth")
-FOLDER = Path(__file__).parent.parent / "golden"
 HANDS: dict[str, type[Hands]] = {"mouse": KothMouse, "keyboard": KothKeyboard}
 SIZE = (1280, 720)
 PLAYERS = ("Anne", "Ben")
-KEYS = {pygame.KEYDOWN, pygame.KEYUP, pygame.TEXTINPUT}
-POINTER = {pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP}
 MOMENT = 0.5
 """Seconds that a player looks at a screen before he goes on."""
 CAMP = (
     "scenario=night units=bF*@F5,bT@A1,rF@C2,rC*@G6 hands=b:3C,10C;r:KD,5S terrain=token-red@C2,token-red@I2 "
     "turn=3 first=red plays=red"
 )
-
-
-class Game(NamedTuple):
-    """A game as its file has it."""
-
-    options: dict[str, str]
-    seed: int
-    moves: list[tuple[int, Move]]
 
 
 class Expected(NamedTuple):
@@ -51,13 +41,6 @@ class Expected(NamedTuple):
     hand: list[str]
     line: str
     question: str
-
-
-def of_file(name: str) -> Game:
-    """The game of a golden file."""
-    head, seed, *rows = (FOLDER / f"koth-{name}.txt").read_text(encoding="utf-8").splitlines()
-    options = dict(word.split("=", 1) for word in head.split())
-    return Game(options, int(seed), [(int(row[0]), Move.parse(row[2:])) for row in rows])
 
 
 def expected(session: Session[State]) -> Expected:
@@ -81,12 +64,12 @@ def expected(session: Session[State]) -> Expected:
 def test_every_kind_of_action_happens() -> None:
     """Giving up and agreeing to a draw would end the game; a token of the camp burns in a test of its own."""
     every = {kind for answers in QUESTIONS.values() for kind in answers} - {"give-up", "accept-draw", "burn"}
-    assert {move.kind for name in HANDS for _, move in of_file(name).moves} == every
+    assert {move.kind for name in HANDS for _, move in of_file("koth", name).moves} == every
 
 
 @pytest.mark.parametrize("name", list(HANDS))
 def test_a_whole_game(tmp_path: Path, name: str) -> None:
-    game, driver = of_file(name), Driver(tmp_path, SIZE)
+    game, driver = of_file("koth", name), Driver(tmp_path, SIZE)
     oracle: Session[Any] = Session.new(KOTH, dict(game.options), game.seed)
     App(driver.window)
     driver.turn()

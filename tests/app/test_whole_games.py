@@ -8,7 +8,6 @@ board, the log and the hand are compared with what the golden file says. `GOLDEN
 import os
 from pathlib import Path
 
-import pygame
 import pytest
 
 from boardgames.app.start import App
@@ -16,12 +15,11 @@ from boardgames.core.contract import Move
 from boardgames.games.rois.judge import QUESTIONS
 from tests.app.driving import Driver
 from tests.app.gestures import Hands, Keyboard, Mouse
+from tests.app.golden_games import KEYS, POINTER
 from tests.app.whole_games import FOLDER, PLANS, Turn, WholeGame, look_for, of_file, told_again
 
 HANDS: dict[str, type[Hands]] = {"mouse": Mouse, "keyboard": Keyboard}
 SIZE = (1920, 1080)
-KEYS = {pygame.KEYDOWN, pygame.KEYUP, pygame.TEXTINPUT}
-POINTER = {pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP}
 WATCHED = "end-turn"
 """After such a move the next player watches what has happened; otherwise he goes on to his hand."""
 MOMENT = 0.5

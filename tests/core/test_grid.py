@@ -178,3 +178,10 @@ def test_blocks_lie_on_the_board_or_are_none() -> None:
     assert grid.block(grid.square("A2"), 1, 3) == 0
     assert grid.distance(grid.square("A1"), grid.square("D2")) == 3
     assert grid.distance(grid.square("A3"), grid.square("B1")) == 2
+
+
+def test_how_far_apart_squares_are_as_the_crow_flies() -> None:
+    grid = Grid(11, 7)
+    a, b = grid.square("B2"), grid.square("E6")
+    assert grid.apart(a, b) == grid.apart(b, a) == 25
+    assert grid.apart(a, a) == 0

@@ -22,16 +22,10 @@ def proposal(view: State, player: int) -> Move | None:
     hearts = tuple(BOARD.squares(camp)) or (MIDDLE,)
 
     def worth(square: int) -> tuple[bool, int]:
-        return bool(view.land.stops >> square & 1), min(_far(square, heart) for heart in hearts)
+        return bool(view.land.stops >> square & 1), min(BOARD.apart(square, heart) for heart in hearts)
 
     square = min(BOARD.squares(setting_up.deploy_squares(view, side)), key=worth)
     return Move.make("deploy", unit=unit, to=NAMES[square])
-
-
-def _far(one: int, other: int) -> int:
-    """How far apart two squares are as the crow flies, squared."""
-    rows, columns = (abs(a - b) for a, b in zip(divmod(one, BOARD.columns), divmod(other, BOARD.columns), strict=True))
-    return rows * rows + columns * columns
 
 
 def ranges(view: State) -> tuple[Range, ...]:

@@ -19,18 +19,27 @@ def way_of(state: State, side: int, move: Move) -> tuple[str, ...]:
     if move.kind not in ("move", "vigour") or start == OFF or goal == OFF or not state.occupied >> start & 1:
         return ()
     if move.kind == "vigour":
-        return NAMES[start], NAMES[goal]
+        return _shortest(state, side, start, goal, True, (1, 0), BEYOND)
     return way(state, side, start, goal, suit_of(move.one("card"), move.one("suit")))
 
 
 def way(state: State, side: int, start: int, goal: int, suit: str) -> tuple[str, ...]:
     """The squares from start to goal, both included; none if the unit does not get there."""
-    unit, land, straight = state.type(start), state.land, suit in moving.STRAIGHT
-    free, stops, steps = moving.free_squares(state, side, start), land.stops, (unit.free, unit.imposed)
+    unit, stops = state.type(start), state.land.stops
+    steps = (unit.free, unit.imposed)
     if unit.flies:
-        free, stops = SQUARES | BEYOND, BEYOND
+        stops = BEYOND
     elif stops >> start & 1:
         stops, steps = BEYOND, (0, 1)
+    return _shortest(state, side, start, goal, suit in moving.STRAIGHT, steps, stops)
+
+
+def _shortest(
+    state: State, side: int, start: int, goal: int, straight: bool, steps: tuple[int, int], stops: int
+) -> tuple[str, ...]:
+    """By so many free and imposed steps, in the straight or the slanting family, not beyond what stops."""
+    unit = state.type(start)
+    free = SQUARES | BEYOND if unit.flies else moving.free_squares(state, side, start)
     # Found so far: squares with the free and the imposed steps that were taken, each with the way there.
     frontier: list[tuple[int, int, int, tuple[int, ...]]] = [(start, 0, 0, (start,))]
     known = {(start, 0, 0)}
@@ -52,7 +61,7 @@ def way(state: State, side: int, start: int, goal: int, suit: str) -> tuple[str,
             if strict < steps[1]:
                 family = goes_straight if straight else goes_slanting
                 reach += [(one, loose, strict + 1) for one in BOARD.squares(family)]
-            for one in reach:
+            for one in sorted(reach, key=lambda one: BOARD.apart(one[0], goal)):  # no detour where there is none
                 if one not in known:
                     known.add(one)
                     following.append((*one, (*ways, one[0])))

@@ -1,6 +1,7 @@
 """What holds after every move of every game, whatever the players do; and what random games reach."""
 
 from collections import Counter
+from fractions import Fraction
 
 import pytest
 
@@ -18,6 +19,7 @@ from tests.amounts import SOAK, amount
 from tests.marks import rule
 
 from . import numbers as told_under
+from .helpers import table
 
 CHUNKS = 4
 GAMES = amount("koth games", ci=36, soak=2_000)
@@ -231,6 +233,20 @@ def test_every_event_and_reason_has_its_place_in_these_lists() -> None:
 def test_the_same_seed_and_moves_give_the_same_game() -> None:
     texts = [RULES.write(play(5, Seen())[-1]) for _ in range(2)]
     assert texts[0] == texts[1]
+
+
+@pytest.mark.parametrize(("coming", "saved"), [(("10S", "2S"), 1), (("3S", "2S"), 0)])
+def test_luck_is_counted_against_the_odds_before_the_draw(coming: tuple[str, str], saved: int) -> None:
+    at = table("units=bF@B2,rF@B3 hands=b:8D;r:2C").coming(*coming)
+    attack = "attack card=8D unit=B2 target=B3"
+    preview = RULES.preview(at.state, at.asked, Move.parse(attack))
+    assert preview is not None
+    dies = {one.result: one.chance for one in preview.odds}["dies"]
+    after = at.play(attack)
+    told = numbers([at.state, after.state], [after.events])
+    assert told.saved == (0, saved)
+    assert told.expected == (Fraction(0), 1 - dies)
+    assert 0 < dies < 1
 
 
 def test_a_finished_game_in_numbers() -> None:

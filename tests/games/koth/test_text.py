@@ -108,6 +108,7 @@ def test_the_setting_is_the_one_agreed() -> None:
         ("step=defend target=B3", "an attack needs"),
         ("units=bF@B2 step=defend attacker=B2 target=B3", "do not stand"),
         ("units=bF@B2,rF@B5 step=defend attacker=B2 target=B5", "adjacent"),
+        ("units=bF@B2,rF@B3 step=defend attacker=B2 target=B3 force=15", "is no number"),
         ("reserve=b:ZZ", "is no type of unit"),
         ("bids=2S", "two cards"),
         ("offered=1", "two numbers"),

@@ -198,3 +198,33 @@ def test_progress_tells_who_would_win_if_this_lasted() -> None:
     assert (blue.wins, red.wins) == (True, False)
     assert ended("units=bF@D3,bF@E3,bF@F3,rF@A7 seats=red,blue").results == "lost won KOTH-WIN-07 objectives"
     assert len(PACK) == 54
+
+
+@rule("KOTH-WIN-03", "KOTH-WIN-04", "KOTH-WIN-05", "KOTH-WIN-06", "KOTH-SCEN-06", "KOTH-SCEN-08", "KOTH-SCEN-12")
+@rule("KOTH-SCEN-21", "KOTH-SCEN-22", "KOTH-SCEN-24", "KOTH-RULING-93")
+@pytest.mark.parametrize(
+    ("position", "side", "shown"),
+    [
+        (
+            "units=bF@D3,bF@E3,bF*@A1,rF*@F5 terrain=token-blue@B6,token-blue@J6",
+            BLUE,
+            "enemy-general WIN-03 0/0, hill-majority WIN-04 2/2, hill-number WIN-05 2/3, tokens WIN-06 0/2",
+        ),
+        ("scenario=ambush units=bF@B6 gone=b:F,C", BLUE, "general-away RULING-93 0/0, units-away SCEN-08 2/3"),
+        ("scenario=night units=rF@A7 terrain=none", RED, "first-token SCEN-12 1/1, second-token SCEN-12 1/1"),
+        (
+            "scenario=night units=rF@A7 terrain=token-red@C2",
+            RED,
+            "first-token SCEN-12 1/1, second-token SCEN-12 0/1",
+        ),
+        (
+            "scenario=night units=rF@A7 terrain=token-red@C2,token-red@I2",
+            RED,
+            "first-token SCEN-12 0/1, second-token SCEN-12 0/1",
+        ),
+        ("scenario=siege units=rF@D3,bF@D5,bF@E5", RED, "hill-majority SCEN-21 1/3"),
+    ],
+)
+def test_what_the_table_says_of_each_objective(position: str, side: int, shown: str) -> None:
+    told = victory.objectives(table(position).state, side)
+    assert ", ".join(f"{one.name} {one.rule.removeprefix('KOTH-')} {one.have}/{one.need}" for one in told) == shown
