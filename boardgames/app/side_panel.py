@@ -113,7 +113,10 @@ def _row(desk: Desk, place: Rect, row: list["Button"]) -> float:
     wide = (place.w - 8 * (len(row) - 1)) / len(row)
     for number, one in enumerate(row):
         spot = Rect(place.x + number * (wide + 8), place.y, wide, place.h)
-        desk.button(spot, one.name, on=one.on, icon=one.icon, key=one.key, tip=one.words)
+        if one.key:
+            desk.tool(spot, one.name, one.icon, one.key, one.on, tip=one.words)
+        else:
+            desk.button(spot, one.name, on=one.on, icon=one.icon, tip=one.words)
     return place.bottom
 
 

@@ -219,7 +219,7 @@ class BoardView:
 
     @staticmethod
     def _prices(desk: Desk, spots: Mapping[str, Rect], shown: Shown) -> None:
-        """What each lit place costs: in its middle, or in a corner where somebody stands or is dragged to."""
+        """What each lit place costs: in its middle, in a corner where somebody stands, below what is dragged there."""
         if not shown.lights.begun:
             return
         taken = {figure for _, figure in shown.aside} | shown.taken
@@ -228,8 +228,11 @@ class BoardView:
                 continue
             if f"place:{name}" in shown.lights.strides or name in (shown.goal, shown.lights.target):
                 strong = name in (shown.goal, shown.lights.target)
-                held = strong and shown.carried is not None
-                marks.price(desk, spots[name], words, strong, corner=held or name in taken)
+                if strong and shown.carried is not None:  # below what hangs at the pointer
+                    rect = spots[name]
+                    marks.odds_tab(desk, rect.cx, rect.bottom + rect.h * 0.22, words, "boot", True, rect.w)
+                else:
+                    marks.price(desk, spots[name], words, strong, corner=name in taken)
 
     def _figures(self, desk: Desk, board: Rect, shown: Shown) -> None:
         self._falling(desk, board, shown.now)
