@@ -40,7 +40,7 @@ TABLE = (
     Action("drawer", "", "l"),
     Action("look", "", "v"),
     Action("notes", "", "j"),
-    Action("danger", "", "w"),
+    Action("danger", "", "f"),
     Action("rewatch", "recap", "r"),
     Action("second", "choice", "r"),
     Action("place-rest", "deployment", "p"),

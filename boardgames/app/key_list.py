@@ -11,6 +11,7 @@ from boardgames.app.bindings import FIXED, Taken, all_actions
 from boardgames.app.hall import Hall, told
 from boardgames.table import faces
 from boardgames.table.desk import Desk
+from boardgames.table.game import GameTable
 from boardgames.table.space import TYPE, Rect, clamp
 from boardgames.table.targets import LEAST
 from boardgames.table.tone import (
@@ -36,8 +37,8 @@ if TYPE_CHECKING:
 ROW, ROW_MOST = 46.0, 62.0
 TWO_COLUMNS = 760.0
 """From this width on the list has two columns."""
-SECRET = "look"
-"""An action that is told of only if a game on the shelf has such secrets."""
+SPECIAL = {"look": "knowing", "danger": "danger"}
+"""Actions that are told of only if a game on the shelf has a use for them, and what its table has then."""
 HIDDEN = "rulebook"
 """A key that is kept free, and not told of: the rulebook tells of it itself."""
 
@@ -124,13 +125,13 @@ class KeyList:
     def _rows(self) -> list[Row]:
         words, actions = self._scene.words, all_actions()
         bound = bindings.bound_keys(self._scene.window.settings.keys, actions)
-        secrets = any(games.table(game).secrets for game in games.playable())
+        idle = {name for name, way in SPECIAL.items() if not any(_has(game, way) for game in games.playable())}
         found = [Row(words.say("settings.keys-table"))]
         for scope in ("", *games.playable()):
             if scope:
                 found.append(Row(told(words.language, scope, "name")))
             shared = [action for action in actions if (action.scope == scope if scope else ":" not in action.name)]
-            shared = [action for action in shared if action.name != SECRET or secrets]
+            shared = [action for action in shared if action.name not in idle]
             found += [Row(self._named(one.name), (bindings.shown(bound[one.name], words),), one.name) for one in shared]
         found.append(Row(words.say("settings.keys-fixed")))
         for name in dict.fromkeys(FIXED.values()):
@@ -227,3 +228,8 @@ class KeyList:
         desk.icon(icon, rect.x + 34, rect.cy, 28, sign, sign, ground)
         place = Rect(rect.x + 64, rect.cy - lines * TYPE.small * 0.65, rect.w - 76, 0)
         desk.write(said, place, TYPE.small, colour=tone, hole=ground)
+
+
+def _has(game: str, way: str) -> bool:
+    """A game's table has something of its own there."""
+    return getattr(games.table(game), way) is not getattr(GameTable, way)

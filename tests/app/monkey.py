@@ -38,7 +38,7 @@ WAITING = ("part", "sit", "recap:hand", "skip", "heard")
 """Buttons of screens that only wait for the Space key."""
 ENTERED = ("do:0", "ready", "play", "guide:go")
 """Buttons that Enter presses."""
-CURIOUS = ("guide", "load", "print", "page:0", "rules", "about", "settings", "pile:0", "pile:1", "replay")
+CURIOUS = ("guide", "load", "print", "page:0", "rules", "about", "settings", "pile:0", "pile:1", "replay", "notes")
 """Doors that chance finds too seldom: the monkey goes through each at first sight."""
 SHORT = ("option:units:more", "option:rounds:more", "start")
 """What makes a short game, clicked in this order in a fresh set-up."""

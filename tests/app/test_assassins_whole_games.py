@@ -227,11 +227,11 @@ def test_his_cards_are_shown_behind_the_screen_and_nowhere_else(tmp_path: Path) 
 def test_the_danger_is_shown_and_hidden(tmp_path: Path) -> None:
     driver, _ = at_the_turn(tmp_path)
     before = driver.pixels()
-    driver.letter("w")
+    driver.letter("f")
     assert "The king" in driver.said()
     shown = driver.pixels()
     assert shown != before
-    driver.letter("w")
+    driver.letter("f")
     assert driver.pixels() != shown
 
 

@@ -185,10 +185,10 @@ def test_the_key_that_hides_everything_works_over_a_menu(driver: Driver) -> None
 @pytest.mark.parametrize("size", [(1024, 600), (1920, 1080)])
 def test_every_hint_shows_the_bound_key(tmp_path: Path, size: tuple[int, int]) -> None:
     driver = Driver(tmp_path, size)
-    changed = {END_TURN: "f6", "rois:discard": "j", "hide": "f7", "undo": "u", "redo": "f8", "save": "ctrl+k"}
+    changed = {END_TURN: "f6", "rois:discard": "y", "hide": "f7", "undo": "u", "redo": "f8", "save": "ctrl+k"}
     play(driver, keys={**changed, "drawer": "f9", "mute": "q", "rewatch": "w"})
     driver.click("sit")
-    shown = {"kind:end-turn": "F6", "mode:discard": "J", "tool:hide": "F7", "tool:undo": "U", "tool:redo": "F8"}
+    shown = {"kind:end-turn": "F6", "mode:discard": "Y", "tool:hide": "F7", "tool:undo": "U", "tool:redo": "F8"}
     shown |= {"tool:save": "Ctrl K"} | ({"tool:drawer": "F9"} if size[0] < 1200 else {})
     for name, key in shown.items():
         assert cap(driver, name, key), name
