@@ -70,6 +70,8 @@ class Monkey:
         self._wishes: list[str] = []
         self._came: tuple[Scene | None, int] = None, 0
         """The scene on the screen, and when it came there, in events."""
+        self._shelf: Scene | None = None
+        """The shelf from which it has taken a game down: each game in its turn."""
         self._begun = 0
         """When the present game was begun, in events."""
         pygame.display.init()
@@ -165,7 +167,13 @@ class Monkey:
         enough = self.events - self._came[1] > LONG
         if "play" in names:
             self._wishes = [self._one_of(CROWD), *SHORT]
-        if "guide:skip" in names and enough:
+            if self._shelf is not self.window.scene:
+                self._shelf = self.window.scene
+                self._touch([target for name, target in names.items() if name.startswith("box:")])
+                return
+        if "risky" in names and self._chance(70):
+            self._click(self._middle(names["risky"]))
+        elif "guide:skip" in names and enough:
             self._click(self._middle(names["guide:skip"]))
         elif any(name in names for name in WAITING):
             self._turn(MOMENT)
