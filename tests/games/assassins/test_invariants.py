@@ -11,7 +11,19 @@ from boardgames.games.assassins import threats
 from boardgames.games.assassins.judge import ATTEMPTS, QUESTIONS
 from boardgames.games.assassins.options import CITIZENS, SCENARIOS
 from boardgames.games.assassins.rules import RULES
-from boardgames.games.assassins.state import ASSASSIN, CARD, CHOICE, HIDDEN, KING, NEXT, NOBODY, ROLES, TURNS, State, bits
+from boardgames.games.assassins.state import (
+    ASSASSIN,
+    CARD,
+    CHOICE,
+    HIDDEN,
+    KING,
+    NEXT,
+    NOBODY,
+    ROLES,
+    TURNS,
+    State,
+    bits,
+)
 from boardgames.games.assassins.statistics import numbers, way_left
 from tests.amounts import SOAK, amount
 from tests.marks import rule
