@@ -186,7 +186,7 @@ def test_a_far_goal_by_keyboard(tmp_path: Path) -> None:
 def test_the_end_of_a_turn_asks_only_while_points_are_left(tmp_path: Path) -> None:
     driver, scene = at_the_turn(tmp_path)
     driver.letter("e")
-    assert "This would be lost: one point of the king and 6 points of the knights." in driver.said()
+    assert "This would be lost: 1 point of the king and 6 points of the knights." in driver.said()
     driver.click("safe")
     assert scene.session.ply == 0
     spent, other = at_the_turn(tmp_path / "spent", f"{TURN} king-ap=0 knight-ap=0")
