@@ -326,7 +326,7 @@ def printing(window: Window, tab: int = 0, made: bool = False, game: str = "rois
 class HalfMade(Making):
     """A file that stays half made, to be looked at."""
 
-    running = True  # type: ignore[assignment]
+    running = True
 
     def _make(self, order: object, path: Path) -> None:
         self.what, self.share = "setting", 0.47
